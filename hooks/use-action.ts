@@ -89,7 +89,8 @@ function answeredKey([id, ...names]: readonly string[], input: unknown): readonl
   return [id, Object.fromEntries(names.map((name) => [name, params[name]]))];
 }
 
-async function loadAgain(client: QueryClient, touches: readonly string[] = []): Promise<void> {
+/** Loads again what a write touches, for calls that are not made by `useAction`. */
+export async function loadAgain(client: QueryClient, touches: readonly string[] = []): Promise<void> {
   if (touches.length === 0) return;
   await client.invalidateQueries({ predicate: ({ queryKey }) => touches.includes(String(queryKey[0])) });
 }

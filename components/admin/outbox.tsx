@@ -2,14 +2,16 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { TimeAgo } from '@/components/ui/time-ago';
-import { useOutbox } from '@/hooks/admin/use-outbox';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listOutbox } from '@/lib/client/endpoints.gen';
+import type { Payload } from '@/lib/contract/endpoint';
 import { LetterView } from './letter-view';
 import styles from './outbox.module.css';
 import { TextView } from './text-view';
@@ -17,21 +19,27 @@ import { TextView } from './text-view';
 /** The letters and text messages that would have been sent, to read in the browser. */
 export function Outbox() {
   const { t } = useTranslation('creator');
-  const query = useOutbox();
-  const { data, error } = query;
+  // Each time the page is opened, the letters are loaded again.
+  const query = useEndpointQuery(listOutbox, {}, { staleTime: 0 });
+  const skeleton = (
+    <SkeletonGroup className="grid gap-2">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} shape="block" height={72} />
+      ))}
+    </SkeletonGroup>
+  );
+  return (
+    <QueryView query={query} failed={t('outbox.failed')} skeleton={skeleton}>
+      {(data) => <Letters data={data} />}
+    </QueryView>
+  );
+}
+
+type LettersProps = { data: Payload<typeof listOutbox> };
+
+function Letters({ data }: LettersProps) {
+  const { t } = useTranslation('creator');
   const [chosen, setChosen] = useState<string | null>(null);
-  if (!data && error) {
-    return <LoadError title={t('outbox.failed')} query={query} />;
-  }
-  if (!data) {
-    return (
-      <SkeletonGroup className="grid gap-2">
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} shape="block" height={72} />
-        ))}
-      </SkeletonGroup>
-    );
-  }
   // Ids of both kinds are in the order of time.
   const all = [
     ...data.data.map((letter) => ({ ...letter, kind: 'letter' as const, line: letter.subject })),

@@ -6,7 +6,8 @@ import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useCompanyHistory } from '@/hooks/companies/use-company';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listCompanyHistory } from '@/lib/client/endpoints.gen';
 import type { CompanyEvent } from '@/lib/contract/companies';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -21,7 +22,7 @@ type CompanyHistoryProps = { companyId: string };
 export function CompanyHistory({ companyId }: CompanyHistoryProps) {
   const { t } = useTranslation('companies');
   const titleId = useId();
-  const list = useCompanyHistory(companyId);
+  const list = useEndpointList(listCompanyHistory, { params: { id: companyId } });
   if (list.isError && list.items.length === 0) {
     return (
       <Card>

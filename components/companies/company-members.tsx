@@ -7,8 +7,9 @@ import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { ClippedText } from '@/components/ui/clipped-text';
 import { PersonWords } from '@/components/users/person-words';
-import { useCompanyMembers } from '@/hooks/companies/use-company';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { usePeople } from '@/hooks/users/use-people';
+import { listCompanyMembers } from '@/lib/client/endpoints.gen';
 import type { Person } from '@/lib/contract/fields';
 import { paths } from '@/lib/shared/paths';
 import styles from './company-members.module.css';
@@ -28,7 +29,7 @@ type MembersProps = { companyId: string };
 
 function Members({ companyId }: MembersProps) {
   const { t } = useTranslation('companies');
-  const { items, hasMore, loadMore } = useCompanyMembers(companyId);
+  const { items, hasMore, loadMore } = useEndpointList(listCompanyMembers, { params: { id: companyId } });
   return (
     <People title={t('profile.members')} onMore={hasMore ? loadMore : undefined}>
       {items.map(({ person, role }) => ({

@@ -3,19 +3,20 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAction } from '@/components/action/confirm-action';
 import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCompany } from '@/hooks/companies/use-company';
+import { changeRole, endMembership } from '@/lib/client/endpoints.gen';
 import type { Company, CompanyMember } from '@/lib/contract/companies';
+import { isolate } from '@/lib/shared/arabic';
 import { CompanyHistory } from './company-history';
 import styles from './company-page.module.css';
-import { EndDialog } from './end-dialog';
 import { InviteDialog } from './invite-dialog';
 import { MemberRow, OwnRow } from './member-row';
-import { RoleDialog } from './role-dialog';
 import { ShareBar } from './share-bar';
 import { ShareDialog } from './share-dialog';
 
@@ -48,6 +49,12 @@ export function CompanyPage({ companyId }: CompanyPageProps) {
   );
 }
 
+/** The role that a member does not have. */
+const OTHER_ROLE = { administrator: 'member', member: 'administrator' } as const;
+
+/** An invitation is withdrawn, a membership is ended. */
+const endOf = ({ status }: CompanyMember) => (status === 'invited' ? 'withdraw' : 'end');
+
 type SharesProps = { company: Company };
 
 function Shares({ company }: SharesProps) {
@@ -58,6 +65,7 @@ function Shares({ company }: SharesProps) {
   const [appointing, setAppointing] = useState<CompanyMember | null>(null);
   const [ending, setEnding] = useState<CompanyMember | null>(null);
   const { members, can } = company;
+  const { _id: id } = company.company;
   const invite = can.invite ? (
     <Button startIcon={<Icon name="plus" size={20} />} onClick={() => setInviting(true)}>
       {t('invite.open')}
@@ -98,8 +106,29 @@ function Shares({ company }: SharesProps) {
       ) : null}
       <InviteDialog company={company} open={inviting} onClose={() => setInviting(false)} />
       <ShareDialog company={company} member={changing} onClose={() => setChanging(null)} />
-      <RoleDialog companyId={company.company._id} member={appointing} onClose={() => setAppointing(null)} />
-      <EndDialog companyId={company.company._id} member={ending} onClose={() => setEnding(null)} />
+      <ConfirmAction
+        endpoint={changeRole}
+        subject={appointing}
+        input={({ _id: memberId, role }) => ({ params: { id, memberId }, body: { role: OTHER_ROLE[role] } })}
+        title={({ role, person }) => t(`roles.${OTHER_ROLE[role]}.question`, { name: isolate(person.name) })}
+        confirmLabel={({ role }) => t(`roles.${OTHER_ROLE[role]}.confirm`)}
+        done={t('roles.done')}
+        onClose={() => setAppointing(null)}
+      >
+        {({ role }) => t(`roles.${OTHER_ROLE[role]}.note`)}
+      </ConfirmAction>
+      <ConfirmAction
+        endpoint={endMembership}
+        subject={ending}
+        input={({ _id: memberId }) => ({ params: { id, memberId } })}
+        title={(member) => t(`end.${endOf(member)}Question`, { name: isolate(member.person.name) })}
+        confirmLabel={(member) => t(`end.${endOf(member)}Confirm`)}
+        done={(member) => t(`end.${endOf(member)}Done`)}
+        destructive
+        onClose={() => setEnding(null)}
+      >
+        {(member) => t(`end.${endOf(member)}Note`)}
+      </ConfirmAction>
     </Card>
   );
 }

@@ -6,10 +6,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
-import { useToast } from '@/components/ui/toast';
 import { PersonWords } from '@/components/users/person-words';
-import { useAnswerInvitation } from '@/hooks/companies/use-company-acts';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { acceptInvitation, declineInvitation } from '@/lib/client/endpoints.gen';
 import type { Membership } from '@/lib/contract/companies';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
@@ -23,17 +22,13 @@ type InvitationCardProps = { invitation: Membership };
 export function InvitationCard({ invitation }: InvitationCardProps) {
   const { t } = useTranslation('companies');
   const { intl } = useLocale();
-  const toast = useToast();
-  const errorText = useErrorText();
   const titleId = useId();
-  const answer = useAnswerInvitation();
+  const accept = useAction(acceptInvitation, { done: t('invitation.accepted') });
+  const decline = useAction(declineInvitation, { done: t('invitation.declined') });
   const { _id, company, shareBps, role } = invitation;
-  const accepts = answer.variables?.accept;
-  const say = (accept: boolean) =>
-    answer.mutate(
-      { id: _id, accept },
-      { onSuccess: () => toast(t(accept ? 'invitation.accepted' : 'invitation.declined')) },
-    );
+  const input = { params: { id: _id } };
+  const isBusy = accept.isPending || decline.isPending;
+  const failure = accept.failure ?? decline.failure;
   return (
     <Card padding="large" labelledBy={titleId} className={styles.invitation}>
       <h2 id={titleId} className="type-h6">
@@ -49,20 +44,16 @@ export function InvitationCard({ invitation }: InvitationCardProps) {
       <p className="type-body2 text-secondary">
         {t('invitation.meaning', { share: isolate(formatShare(shareBps, intl)) })}
       </p>
-      {answer.error ? <Alert severity="error">{errorText(answer.error)}</Alert> : null}
+      {failure ? <Alert severity="error">{failure}</Alert> : null}
       <div className={`cluster gap-2 ${styles.actions}`}>
-        <Button
-          onClick={() => say(true)}
-          loading={answer.isPending && accepts === true}
-          disabled={answer.isPending}
-        >
+        <Button onClick={() => accept.run(input)} loading={accept.isPending} disabled={isBusy}>
           {t('invitation.accept')}
         </Button>
         <Button
           variant="outlined"
-          onClick={() => say(false)}
-          loading={answer.isPending && accepts === false}
-          disabled={answer.isPending}
+          onClick={() => decline.run(input)}
+          loading={decline.isPending}
+          disabled={isBusy}
         >
           {t('invitation.decline')}
         </Button>

@@ -3,23 +3,25 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAction } from '@/components/action/confirm-action';
 import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useMyCompanies } from '@/hooks/companies/use-company';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { leaveCompany, listMyCompanies } from '@/lib/client/endpoints.gen';
 import type { Membership } from '@/lib/contract/companies';
+import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import { InvitationCard } from './invitation-card';
-import { LeaveDialog } from './leave-dialog';
 import { MembershipRow } from './membership-row';
 import styles from './my-companies.module.css';
 
 /** Invitations that wait for an answer, then the companies that the viewer belongs to. */
 export function MyCompanies() {
   const { t } = useTranslation('companies');
-  const list = useMyCompanies();
+  const list = useEndpointList(listMyCompanies, {});
   const [leaving, setLeaving] = useState<Membership | null>(null);
   if (list.isError && list.items.length === 0) {
     return (
@@ -66,7 +68,18 @@ export function MyCompanies() {
         </Card>
       ) : null}
       <LoadMore list={list} />
-      <LeaveDialog membership={leaving} onClose={() => setLeaving(null)} />
+      <ConfirmAction
+        endpoint={leaveCompany}
+        subject={leaving}
+        input={({ company }) => ({ params: { id: company._id } })}
+        title={({ company }) => t('leave.question', { name: isolate(company.name) })}
+        confirmLabel={t('leave.confirm')}
+        done={t('leave.done')}
+        destructive
+        onClose={() => setLeaving(null)}
+      >
+        {t('leave.note')}
+      </ConfirmAction>
     </div>
   );
 }

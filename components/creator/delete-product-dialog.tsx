@@ -1,11 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useToast } from '@/components/ui/toast';
-import { useDeleteProduct } from '@/hooks/products/use-delete-product';
-import { useErrorText } from '@/hooks/use-error-text';
+import { ConfirmAction } from '@/components/action/confirm-action';
+import { deleteProduct, getProduct } from '@/lib/client/endpoints.gen';
+import { queryKey } from '@/lib/contract/query-key';
 
 type Deletable = { _id: string; title: string };
 
@@ -19,38 +18,24 @@ type DeleteProductDialogProps = {
 /** Asks before a product is deleted, and deletes it. */
 export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProductDialogProps) {
   const { t } = useTranslation('creator');
-  const toast = useToast();
-  const errorText = useErrorText();
-  const remove = useDeleteProduct();
-  // The text stays while the dialog fades out.
-  const [last, setLast] = useState<Deletable | null>(product);
-  if (product && product !== last) setLast(product);
-
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
+  const client = useQueryClient();
   return (
-    <ConfirmDialog
-      open={product !== null}
-      title={t('delete.question', { title: last?.title ?? '' })}
+    <ConfirmAction
+      endpoint={deleteProduct}
+      subject={product}
+      input={({ _id: id }) => ({ params: { id } })}
+      title={({ title }) => t('delete.question', { title })}
       confirmLabel={t('delete.confirm')}
+      done={t('delete.done')}
       destructive
-      loading={remove.isPending}
-      error={remove.error ? errorText(remove.error) : null}
-      onCancel={close}
-      onConfirm={() => {
-        if (!product) return;
-        remove.mutate(product._id, {
-          onSuccess: () => {
-            toast(t('delete.done'));
-            close();
-            onDeleted?.();
-          },
-        });
+      onDone={() => {
+        if (product)
+          client.removeQueries({ queryKey: queryKey(getProduct, { params: { id: product._id } }) });
+        onDeleted?.();
       }}
+      onClose={onClose}
     >
       {t('delete.note')}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

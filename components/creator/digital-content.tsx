@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { ListView } from '@/components/session/query-view';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { LoadMore } from '@/components/ui/load-more';
@@ -25,39 +25,39 @@ export function DigitalContent({ userId, most }: DigitalContentProps) {
   const { t } = useTranslation('creator');
   const products = useMyProducts(userId);
   const [deleting, setDeleting] = useState<ProductCard | null>(null);
-  if (products.isPending) {
-    return (
-      <SkeletonGroup className="grid gap-2">
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} shape="block" height={96} />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  if (products.isError && products.items.length === 0) {
-    return <LoadError title={t('content.failed')} query={products} />;
-  }
-  if (products.items.length === 0) {
-    return (
-      <EmptyView
-        drawing="products"
-        title={t('content.empty')}
-        subtitle={t('content.emptyHint')}
-        action={<Button href={paths.productCreate()}>{t('content.create')}</Button>}
-      />
-    );
-  }
   return (
-    <>
-      <Card as="div" padding="none">
-        <ul aria-label={t('content.list')}>
-          {products.items.slice(0, most).map((product) => (
-            <ContentRow key={product._id} product={product} onDelete={() => setDeleting(product)} />
+    <ListView
+      list={products}
+      failed={t('content.failed')}
+      skeleton={
+        <SkeletonGroup className="grid gap-2">
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} shape="block" height={96} />
           ))}
-        </ul>
-      </Card>
-      {most === undefined ? <LoadMore list={products} /> : null}
-      <DeleteProductDialog product={deleting} onClose={() => setDeleting(null)} />
-    </>
+        </SkeletonGroup>
+      }
+      empty={
+        <EmptyView
+          drawing="products"
+          title={t('content.empty')}
+          subtitle={t('content.emptyHint')}
+          action={<Button href={paths.productCreate()}>{t('content.create')}</Button>}
+        />
+      }
+    >
+      {(rows) => (
+        <>
+          <Card as="div" padding="none">
+            <ul aria-label={t('content.list')}>
+              {rows.slice(0, most).map((product) => (
+                <ContentRow key={product._id} product={product} onDelete={() => setDeleting(product)} />
+              ))}
+            </ul>
+          </Card>
+          {most === undefined ? <LoadMore list={products} /> : null}
+          <DeleteProductDialog product={deleting} onClose={() => setDeleting(null)} />
+        </>
+      )}
+    </ListView>
   );
 }

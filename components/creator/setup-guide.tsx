@@ -49,7 +49,7 @@ export function SetupGuide() {
             key={step.step}
             step={step}
             busy={put.isPending}
-            onDo={(state) => put.mutate({ step: step.step, state }, { onError })}
+            onDo={(state) => put.run({ params: { step: step.step }, body: { state } }, { onError })}
           />
         ))}
       </ol>

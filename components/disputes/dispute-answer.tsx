@@ -10,8 +10,8 @@ import { TextAreaField } from '@/components/forms/text-area-field';
 import styles from '@/components/refunds/refunds.module.css';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
-import { useToast } from '@/components/ui/toast';
-import { useDisputeAnswer } from '@/hooks/disputes/use-disputes';
+import { useAction } from '@/hooks/use-action';
+import { putDisputeAnswer } from '@/lib/client/endpoints.gen';
 import type { DisputeView } from '@/lib/contract/disputes';
 import { EVIDENCE } from '@/lib/contract/limits';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -64,8 +64,7 @@ function State({ dispute: { answering, sentAt, forwardedAt } }: DisputeAnswerPro
 
 function AnswerForm({ dispute }: DisputeAnswerProps) {
   const { t } = useTranslation('disputes');
-  const toast = useToast();
-  const { send } = useDisputeAnswer(dispute._id);
+  const send = useAction(putDisputeAnswer, { done: t('answer.sentDone') });
   return (
     <FormShell
       schema={schema}
@@ -73,8 +72,7 @@ function AnswerForm({ dispute }: DisputeAnswerProps) {
       label={t('answer.title')}
       className={styles.card}
       onSubmit={async (body) => {
-        await send.mutateAsync(body);
-        toast(t('answer.sentDone'));
+        await send.runAsync({ params: { id: dispute._id }, body });
       }}
     >
       <TextAreaField

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { disputeTones } from '@/components/refunds/refund-tones';
 import styles from '@/components/refunds/refunds.module.css';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
@@ -15,7 +15,8 @@ import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
-import { useDispute } from '@/hooks/disputes/use-disputes';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getDispute } from '@/lib/client/endpoints.gen';
 import type { DisputeView } from '@/lib/contract/disputes';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -28,34 +29,37 @@ type DisputePageProps = { id: string };
 /** A dispute about the member's sales: what happened, what the bank wants to know and until when, and the answer. */
 export function DisputePage({ id }: DisputePageProps) {
   const { t } = useTranslation('disputes');
-  const query = useDispute(id);
-  const { data: dispute, error } = query;
-  if (error?.code === 'not_found') {
-    return (
-      <EmptyView
-        drawing="lost"
-        titleAs="h1"
-        title={t('notFound')}
-        subtitle={t('notFoundHint')}
-        action={<Button href={paths.disputes()}>{t('list.title')}</Button>}
-      />
-    );
-  }
-  if (!dispute) {
-    if (error) return <LoadError title={t('failed')} query={query} />;
-    return (
-      <SkeletonGroup className="grid gap-4">
-        <Skeleton shape="block" height={280} />
-        <Skeleton shape="block" height={240} />
-      </SkeletonGroup>
-    );
-  }
+  const query = useEndpointQuery(getDispute, { params: { id } });
   return (
-    <div className="grid gap-4">
-      <Alert severity={dispute.status === 'open' ? 'warning' : 'info'}>{t(`what.${dispute.status}`)}</Alert>
-      <Facts dispute={dispute} />
-      <DisputeAnswer dispute={dispute} />
-    </div>
+    <QueryView
+      query={query}
+      failed={t('failed')}
+      skeleton={
+        <SkeletonGroup className="grid gap-4">
+          <Skeleton shape="block" height={280} />
+          <Skeleton shape="block" height={240} />
+        </SkeletonGroup>
+      }
+      missing={
+        <EmptyView
+          drawing="lost"
+          titleAs="h1"
+          title={t('notFound')}
+          subtitle={t('notFoundHint')}
+          action={<Button href={paths.disputes()}>{t('list.title')}</Button>}
+        />
+      }
+    >
+      {(dispute) => (
+        <div className="grid gap-4">
+          <Alert severity={dispute.status === 'open' ? 'warning' : 'info'}>
+            {t(`what.${dispute.status}`)}
+          </Alert>
+          <Facts dispute={dispute} />
+          <DisputeAnswer dispute={dispute} />
+        </div>
+      )}
+    </QueryView>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCodeWords } from '@/components/admin/use-code-words';
 import { disputeTones } from '@/components/refunds/refund-tones';
 import styles from '@/components/refunds/refunds.module.css';
-import { LoadError } from '@/components/session/load-error';
+import { ListView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
@@ -13,7 +13,8 @@ import { LoadMore } from '@/components/ui/load-more';
 import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
-import { useDisputes } from '@/hooks/admin/use-disputes';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listDisputes } from '@/lib/client/endpoints.gen';
 import type { DisputeRow } from '@/lib/contract/disputes';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -25,27 +26,26 @@ import { SentAnswer } from './sent-answer';
 /** Payments that buyers' banks took back, for the operator. */
 export function Disputes() {
   const { t } = useTranslation('disputes');
-  const disputes = useDisputes();
-  if (disputes.isError && disputes.items.length === 0)
-    return <LoadError title={t('console.failed')} query={disputes} />;
-  if (disputes.isPending) {
-    return (
-      <SkeletonGroup className="grid gap-2">
-        <Skeleton shape="block" height={132} />
-      </SkeletonGroup>
-    );
-  }
-  if (disputes.items.length === 0)
-    return <EmptyView drawing="wallet" title={t('console.empty')} subtitle={t('console.emptyHint')} />;
+  const disputes = useEndpointList(listDisputes, {});
+  const skeleton = (
+    <SkeletonGroup className="grid gap-2">
+      <Skeleton shape="block" height={132} />
+    </SkeletonGroup>
+  );
+  const empty = <EmptyView drawing="wallet" title={t('console.empty')} subtitle={t('console.emptyHint')} />;
   return (
-    <Card padding="none">
-      <ul className={styles.list} aria-label={t('console.list')}>
-        {disputes.items.map((row) => (
-          <Row key={row._id} row={row} />
-        ))}
-      </ul>
-      <LoadMore list={disputes} />
-    </Card>
+    <ListView list={disputes} failed={t('console.failed')} skeleton={skeleton} empty={empty}>
+      {(rows) => (
+        <Card padding="none">
+          <ul className={styles.list} aria-label={t('console.list')}>
+            {rows.map((row) => (
+              <Row key={row._id} row={row} />
+            ))}
+          </ul>
+          <LoadMore list={disputes} />
+        </Card>
+      )}
+    </ListView>
   );
 }
 

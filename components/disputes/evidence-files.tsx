@@ -7,7 +7,9 @@ import { FileInput } from '@/components/forms/file-input';
 import styles from '@/components/refunds/refunds.module.css';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { BidiText } from '@/components/ui/bidi-text';
-import { useDisputeAnswer } from '@/hooks/disputes/use-disputes';
+import { useEvidenceUpload } from '@/hooks/disputes/use-evidence-upload';
+import { useAction } from '@/hooks/use-action';
+import { deleteDisputeFile } from '@/lib/client/endpoints.gen';
 import type { DisputeView } from '@/lib/contract/disputes';
 import { EVIDENCE } from '@/lib/contract/limits';
 import { isolate } from '@/lib/shared/arabic';
@@ -19,7 +21,8 @@ export function EvidenceFiles({ dispute: { _id, files, answering } }: EvidenceFi
   const { t } = useTranslation('disputes');
   const onError = useErrorToast();
   const input = useRef<HTMLInputElement>(null);
-  const { upload, remove } = useDisputeAnswer(_id);
+  const upload = useEvidenceUpload(_id);
+  const remove = useAction(deleteDisputeFile, { toastsFailure: true });
   const isOpen = answering === 'open';
   const isBusy = upload.isPending || remove.isPending;
   const isFull = files.length >= EVIDENCE.mostFiles;
@@ -38,7 +41,7 @@ export function EvidenceFiles({ dispute: { _id, files, answering } }: EvidenceFi
                     color="error"
                     aria-label={t('files.remove', { name: isolate(file.name) })}
                     disabled={isBusy}
-                    onClick={() => remove.mutate(file._id, { onError })}
+                    onClick={() => remove.run({ params: { id: _id, fileId: file._id } })}
                   >
                     {t('files.removeShort')}
                   </Button>

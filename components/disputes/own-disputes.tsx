@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { disputeTones } from '@/components/refunds/refund-tones';
 import styles from '@/components/refunds/refunds.module.css';
-import { LoadError } from '@/components/session/load-error';
+import { ListView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
@@ -12,7 +12,8 @@ import { LoadMore } from '@/components/ui/load-more';
 import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
-import { useOwnDisputes } from '@/hooks/disputes/use-disputes';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listOwnDisputes } from '@/lib/client/endpoints.gen';
 import type { OwnDispute } from '@/lib/contract/disputes';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -23,26 +24,26 @@ import { paths } from '@/lib/shared/paths';
 /** Disputes about the member's sales, newest first. */
 export function OwnDisputes() {
   const { t } = useTranslation('disputes');
-  const list = useOwnDisputes();
-  if (list.isError && list.items.length === 0) return <LoadError title={t('list.failed')} query={list} />;
-  if (list.isPending) {
-    return (
-      <SkeletonGroup className="grid gap-2">
-        <Skeleton shape="block" height={112} />
-      </SkeletonGroup>
-    );
-  }
-  if (list.items.length === 0)
-    return <EmptyView drawing="wallet" title={t('list.empty')} subtitle={t('list.emptyHint')} />;
+  const list = useEndpointList(listOwnDisputes, {});
+  const skeleton = (
+    <SkeletonGroup className="grid gap-2">
+      <Skeleton shape="block" height={112} />
+    </SkeletonGroup>
+  );
+  const empty = <EmptyView drawing="wallet" title={t('list.empty')} subtitle={t('list.emptyHint')} />;
   return (
-    <Card padding="none">
-      <ul className={styles.list} aria-label={t('list.title')}>
-        {list.items.map((dispute) => (
-          <Row key={dispute._id} dispute={dispute} />
-        ))}
-      </ul>
-      <LoadMore list={list} />
-    </Card>
+    <ListView list={list} failed={t('list.failed')} skeleton={skeleton} empty={empty}>
+      {(rows) => (
+        <Card padding="none">
+          <ul className={styles.list} aria-label={t('list.title')}>
+            {rows.map((dispute) => (
+              <Row key={dispute._id} dispute={dispute} />
+            ))}
+          </ul>
+          <LoadMore list={list} />
+        </Card>
+      )}
+    </ListView>
   );
 }
 

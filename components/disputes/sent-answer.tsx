@@ -5,12 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Paper } from '@/components/admin/lists/paper';
 import styles from '@/components/refunds/refunds.module.css';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { BidiText } from '@/components/ui/bidi-text';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useToast } from '@/components/ui/toast';
-import { useForwardAnswer } from '@/hooks/admin/use-disputes';
-import { getDisputeFile } from '@/lib/client/endpoints.gen';
+import { useAction } from '@/hooks/use-action';
+import { forwardDisputeAnswer, getDisputeFile } from '@/lib/client/endpoints.gen';
 import type { DisputeRow } from '@/lib/contract/disputes';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -51,9 +49,7 @@ export function SentAnswer({ answer }: SentAnswerProps) {
         </div>
       ) : null}
       {answer.forwardedAt ? (
-        <p className="type-body2 text-secondary">
-          {t('operator.forwardedAt', { time: time(answer.forwardedAt) })}
-        </p>
+        <p className="type-body2 text-secondary">{t('operator.forwardedAt', { time: time(answer.forwardedAt) })}</p>
       ) : (
         <Forward answer={answer} />
       )}
@@ -63,10 +59,9 @@ export function SentAnswer({ answer }: SentAnswerProps) {
 
 function Forward({ answer }: SentAnswerProps) {
   const { t } = useTranslation('disputes');
-  const toast = useToast();
-  const onError = useErrorToast();
   const [isAsking, setAsking] = useState(false);
-  const forward = useForwardAnswer(answer._id);
+  const forward = useAction(forwardDisputeAnswer, { done: t('operator.forwardedDone'), toastsFailure: true });
+  const close = () => setAsking(false);
   return (
     <div className={styles.actions}>
       <Button onClick={() => setAsking(true)}>{t('operator.forward')}</Button>
@@ -75,16 +70,12 @@ function Forward({ answer }: SentAnswerProps) {
         title={t('operator.forwardQuestion', { name: isolate(answer.seller.name) })}
         confirmLabel={t('operator.forward')}
         loading={forward.isPending}
-        onCancel={() => setAsking(false)}
+        onCancel={close}
         onConfirm={() =>
-          forward.mutate(
-            { changedAt: answer.changedAt },
-            {
-              onSuccess: () => toast(t('operator.forwardedDone')),
-              // The seller may have changed the answer: the operator reads it again before asking again.
-              onError,
-              onSettled: () => setAsking(false),
-            },
+          forward.run(
+            { params: { id: answer._id }, body: { changedAt: answer.changedAt } },
+            // The seller may have changed the answer: the operator reads it again before asking again.
+            { onSuccess: close, onError: close },
           )
         }
       >

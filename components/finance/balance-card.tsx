@@ -6,7 +6,8 @@ import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useBalance } from '@/hooks/finance/use-balance';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getBalance } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
@@ -21,7 +22,7 @@ export function BalanceCard() {
   const { intl } = useLocale();
   const zone = useTimeZone();
   const titleId = useId();
-  const query = useBalance();
+  const query = useEndpointQuery(getBalance, {});
   const { data: balance, error } = query;
   if (!balance && error) {
     return (

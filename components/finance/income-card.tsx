@@ -10,7 +10,8 @@ import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { type IncomePeriod, useIncome } from '@/hooks/finance/use-income';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getIncome } from '@/lib/client/endpoints.gen';
 import { LEDGER_CATEGORIES } from '@/lib/contract/choices';
 import styles from './income-card.module.css';
 import { IncomeTable } from './income-table';
@@ -28,6 +29,7 @@ const IncomeBars = dynamic(() => import('./income-bars').then((module) => module
 });
 
 const PERIODS = ['month', 'quarter', 'year'] as const;
+type Period = (typeof PERIODS)[number];
 
 /**
  * Income over time by source, with the totals of the period. A table says the same to readers who cannot see the chart.
@@ -35,8 +37,8 @@ const PERIODS = ['month', 'quarter', 'year'] as const;
 export function IncomeCard() {
   const { t } = useTranslation('finance');
   const titleId = useId();
-  const [period, setPeriod] = useState<IncomePeriod>('year');
-  const query = useIncome(period);
+  const [period, setPeriod] = useState<Period>('year');
+  const query = useEndpointQuery(getIncome, { query: { period } });
   const { data: income, error } = query;
   const isEmpty = income?.data.every(({ sums }) =>
     LEDGER_CATEGORIES.every((category) => sums[category].amount === 0),
@@ -51,7 +53,7 @@ export function IncomeCard() {
           exclusive
           size="small"
           value={period}
-          onChange={(_event, next: IncomePeriod | null) => next && setPeriod(next)}
+          onChange={(_event, next: Period | null) => next && setPeriod(next)}
           aria-label={t('income.period.label')}
         >
           {PERIODS.map((value) => (

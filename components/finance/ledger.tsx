@@ -3,15 +3,16 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { ListView } from '@/components/session/query-view';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Icon } from '@/components/ui/icon';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useToast } from '@/components/ui/toast';
-import { useLedger } from '@/hooks/finance/use-ledger';
 import { useLedgerFile } from '@/hooks/finance/use-ledger-file';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listLedger } from '@/lib/client/endpoints.gen';
 import type { Period } from '@/lib/contract/ledger';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { paths } from '@/lib/shared/paths';
@@ -28,10 +29,10 @@ export function Ledger() {
   const zone = useTimeZone();
   // The days of the filter are those of the dates beside the entries.
   const asked = period.from || period.to ? { ...period, timeZone: zone } : period;
-  const entries = useLedger(asked);
+  const entries = useEndpointList(listLedger, { query: asked });
   const file = useLedgerFile();
   const isFiltered = Object.values(period).some(Boolean);
-  const isEmpty = entries.first && entries.items.length === 0;
+  const isEmpty = entries.first !== undefined && entries.items.length === 0;
   return (
     <Card padding="none" labelledBy={titleId}>
       <header className={`row cluster spread ${styles.bar}`}>
@@ -56,36 +57,41 @@ export function Ledger() {
         </Button>
       </header>
       <LedgerFilters value={period} onChange={setPeriod} />
-      {entries.isPending ? (
-        <SkeletonGroup className={styles.bones}>
-          {[1, 2, 3].map((row) => (
-            <Skeleton key={row} shape="block" height={56} />
-          ))}
-        </SkeletonGroup>
-      ) : null}
-      {entries.isError && entries.items.length === 0 ? (
-        <LoadError title={t('ledger.failed')} query={entries} />
-      ) : null}
-      {isEmpty && isFiltered ? (
-        <EmptyView drawing="search" title={t('ledger.none')} subtitle={t('ledger.noneHint')} />
-      ) : null}
-      {isEmpty && !isFiltered ? (
-        <EmptyView
-          drawing="chart"
-          title={t('ledger.empty')}
-          subtitle={t('ledger.emptyHint')}
-          action={
-            <Button href={paths.productCreate()} variant="outlined">
-              {t('ledger.create')}
-            </Button>
-          }
-        />
-      ) : null}
-      <ul>
-        {entries.items.map((entry) => (
-          <LedgerRow key={entry._id} entry={entry} />
-        ))}
-      </ul>
+      <ListView
+        list={entries}
+        failed={t('ledger.failed')}
+        skeleton={
+          <SkeletonGroup className={styles.bones}>
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} shape="block" height={56} />
+            ))}
+          </SkeletonGroup>
+        }
+        empty={
+          isFiltered ? (
+            <EmptyView drawing="search" title={t('ledger.none')} subtitle={t('ledger.noneHint')} />
+          ) : (
+            <EmptyView
+              drawing="chart"
+              title={t('ledger.empty')}
+              subtitle={t('ledger.emptyHint')}
+              action={
+                <Button href={paths.productCreate()} variant="outlined">
+                  {t('ledger.create')}
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        {(rows) => (
+          <ul>
+            {rows.map((entry) => (
+              <LedgerRow key={entry._id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </ListView>
       <LoadMore list={entries} />
     </Card>
   );

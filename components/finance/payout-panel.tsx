@@ -10,7 +10,8 @@ import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { usePayoutOptions } from '@/hooks/payouts/use-payout-options';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getPayoutOptions } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
@@ -26,7 +27,7 @@ export function PayoutPanel() {
   const { intl } = useLocale();
   const zone = useTimeZone();
   const titleId = useId();
-  const query = usePayoutOptions();
+  const query = useEndpointQuery(getPayoutOptions, {});
   const { data: options, error } = query;
   const [open, setOpen] = useState<'request' | 'schedule' | null>(null);
   if (!options && error) {

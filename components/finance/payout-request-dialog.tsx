@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v4 as uuid } from 'uuid';
@@ -7,7 +8,9 @@ import { MoneyField } from '@/components/forms/money-field';
 import { OwnerDialog } from '@/components/payouts/owner-dialog';
 import { OwnerForm } from '@/components/payouts/owner-form';
 import { useToast } from '@/components/ui/toast';
-import { useAskForPayout } from '@/hooks/payouts/use-payout-options';
+import { loadAgain } from '@/hooks/use-action';
+import { call } from '@/lib/client/call';
+import { requestPayout } from '@/lib/client/endpoints.gen';
 import type { PayoutOptions } from '@/lib/contract/payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
@@ -23,7 +26,7 @@ export function PayoutRequestDialog({ options, onClose }: PayoutRequestDialogPro
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();
   const toast = useToast();
-  const { ask } = useAskForPayout();
+  const client = useQueryClient();
   // One key for as long as the amount is the same: if it is sent twice, there is still one payout.
   const intent = useRef({ amount: 0, key: '' });
   const { payable, minimum } = options;
@@ -40,7 +43,10 @@ export function PayoutRequestDialog({ options, onClose }: PayoutRequestDialogPro
         onCancel={onClose}
         onSubmit={async ({ amount, password }) => {
           if (intent.current.amount !== amount) intent.current = { amount, key: uuid() };
-          await ask(amount, password, intent.current.key);
+          // Not by `useAction`, which would store the password as a part of its intent.
+          const body = { amount, currency: CURRENCY, password } as const;
+          await call(requestPayout, { body }, { idempotencyKey: intent.current.key });
+          await loadAgain(client, requestPayout.touches);
           toast(t('ask.done', { amount: written(amount) }));
           onClose();
         }}

@@ -3,13 +3,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAction } from '@/components/action/confirm-action';
 import { BidiText } from '@/components/ui/bidi-text';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Money } from '@/components/ui/money';
 import { StatusChip, type StatusTone } from '@/components/ui/status-chip';
-import { useToast } from '@/components/ui/toast';
-import { useCancelPayout } from '@/hooks/payouts/use-payout-options';
-import { useErrorText } from '@/hooks/use-error-text';
+import { cancelPayout } from '@/lib/client/endpoints.gen';
 import type { PayoutStatus, PayoutView } from '@/lib/contract/payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -36,9 +34,6 @@ export function PayoutRow({ payout }: PayoutRowProps) {
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();
   const zone = useTimeZone();
-  const toast = useToast();
-  const words = useErrorText();
-  const cancel = useCancelPayout();
   const [isAsking, setIsAsking] = useState(false);
   const { _id, amount, status, by, method, failure, reference, number, createdAt, note, returnedAt } = payout;
 
@@ -85,25 +80,18 @@ export function PayoutRow({ payout }: PayoutRowProps) {
           ) : null}
         </div>
       </div>
-      <ConfirmDialog
-        open={isAsking}
+      <ConfirmAction
+        endpoint={cancelPayout}
+        subject={isAsking ? payout : null}
+        input={({ _id: id }) => ({ params: { id } })}
         title={t('list.cancelQuestion')}
         confirmLabel={t('list.cancelConfirm')}
-        loading={cancel.isPending}
-        error={cancel.error ? words(cancel.error) : null}
+        done={t('list.cancelled')}
         destructive
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() =>
-          cancel.mutate(_id, {
-            onSuccess: () => {
-              setIsAsking(false);
-              toast(t('list.cancelled'));
-            },
-          })
-        }
+        onClose={() => setIsAsking(false)}
       >
         {t('list.cancelText', { amount: isolate(formatMoney(amount, intl)) })}
-      </ConfirmDialog>
+      </ConfirmAction>
     </li>
   );
 }

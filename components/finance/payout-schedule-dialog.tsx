@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '@/components/forms/select-field';
 import { OwnerDialog } from '@/components/payouts/owner-dialog';
 import { OwnerForm } from '@/components/payouts/owner-form';
-import { useToast } from '@/components/ui/toast';
-import { useAskForPayout } from '@/hooks/payouts/use-payout-options';
+import { useAction } from '@/hooks/use-action';
+import { putPayoutSchedule } from '@/lib/client/endpoints.gen';
 import type { PayoutOptions } from '@/lib/contract/payouts';
 
 const schema = async () => (await import('@/lib/contract/payouts')).putPayoutSchedule.body;
@@ -15,8 +15,7 @@ type PayoutScheduleDialogProps = { schedule: PayoutOptions['schedule']; onClose:
 /** Chooses between payouts on request and automatic payouts. */
 export function PayoutScheduleDialog({ schedule, onClose }: PayoutScheduleDialogProps) {
   const { t } = useTranslation('payouts');
-  const toast = useToast();
-  const { choose } = useAskForPayout();
+  const choose = useAction(putPayoutSchedule, { done: t('scheduleDialog.done') });
   const choices = (['on_request', 'monthly'] as const).map((value) => ({
     value,
     label: t(`panel.${value}`),
@@ -30,9 +29,8 @@ export function PayoutScheduleDialog({ schedule, onClose }: PayoutScheduleDialog
         submitLabel={t('scheduleDialog.submit')}
         needsFresh={t('scheduleDialog.needsFresh')}
         onCancel={onClose}
-        onSubmit={async (given) => {
-          await choose(given.schedule, given.password);
-          toast(t('scheduleDialog.done'));
+        onSubmit={async (body) => {
+          await choose.runAsync({ body });
           onClose();
         }}
       >

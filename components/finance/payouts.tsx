@@ -2,12 +2,13 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { ListView } from '@/components/session/query-view';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { usePayouts } from '@/hooks/finance/use-payouts';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listPayouts } from '@/lib/client/endpoints.gen';
 import { PayoutPanel } from './payout-panel';
 import { PayoutRow } from './payout-row';
 import styles from './rows.module.css';
@@ -16,7 +17,7 @@ import styles from './rows.module.css';
 export function Payouts() {
   const { t } = useTranslation('payouts');
   const titleId = useId();
-  const payouts = usePayouts();
+  const payouts = useEndpointList(listPayouts, {});
   return (
     <>
       <PayoutPanel />
@@ -24,22 +25,24 @@ export function Payouts() {
         <h2 id={titleId} className={styles.title}>
           {t('list.title')}
         </h2>
-        {payouts.isPending ? (
-          <SkeletonGroup className={styles.bones}>
-            <Skeleton shape="block" height={56} />
-          </SkeletonGroup>
-        ) : null}
-        {payouts.isError && payouts.items.length === 0 ? (
-          <LoadError title={t('list.failed')} query={payouts} />
-        ) : null}
-        {payouts.first && payouts.items.length === 0 ? (
-          <EmptyView drawing="wallet" title={t('list.empty')} subtitle={t('list.emptyHint')} />
-        ) : null}
-        <ul>
-          {payouts.items.map((payout) => (
-            <PayoutRow key={payout._id} payout={payout} />
-          ))}
-        </ul>
+        <ListView
+          list={payouts}
+          failed={t('list.failed')}
+          skeleton={
+            <SkeletonGroup className={styles.bones}>
+              <Skeleton shape="block" height={56} />
+            </SkeletonGroup>
+          }
+          empty={<EmptyView drawing="wallet" title={t('list.empty')} subtitle={t('list.emptyHint')} />}
+        >
+          {(rows) => (
+            <ul>
+              {rows.map((payout) => (
+                <PayoutRow key={payout._id} payout={payout} />
+              ))}
+            </ul>
+          )}
+        </ListView>
         <LoadMore list={payouts} />
       </Card>
     </>

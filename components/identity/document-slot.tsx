@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { FileInput } from '@/components/forms/file-input';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { TaskRow } from '@/components/ui/task-row';
-import { useIdentityActs } from '@/hooks/identity/use-identity';
+import { useDocumentUpload } from '@/hooks/identity/use-document-upload';
+import { useAction } from '@/hooks/use-action';
+import { deleteIdentityDocument } from '@/lib/client/endpoints.gen';
 import type { IdentityView, Side } from '@/lib/contract/identity';
 import styles from './identity.module.css';
 
@@ -20,7 +22,8 @@ export function DocumentSlot({ side, document }: DocumentSlotProps) {
   const onError = useErrorToast();
   const nameId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { upload, remove } = useIdentityActs();
+  const upload = useDocumentUpload();
+  const remove = useAction(deleteIdentityDocument, { toastsFailure: true });
   const isBusy = upload.isPending || remove.isPending;
   const label = t(`${document ? 'replace' : 'choose'}.${side}`);
   return (
@@ -49,7 +52,7 @@ export function DocumentSlot({ side, document }: DocumentSlotProps) {
             color="error"
             loading={remove.isPending}
             disabled={isBusy}
-            onClick={() => remove.mutate(document._id, { onError })}
+            onClick={() => remove.run({ params: { id: document._id } })}
           >
             {t(`remove.${side}`)}
           </Button>

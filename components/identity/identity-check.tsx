@@ -3,11 +3,12 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useIdentity } from '@/hooks/identity/use-identity';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getIdentity } from '@/lib/client/endpoints.gen';
 import type { IdentityView } from '@/lib/contract/identity';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -21,28 +22,27 @@ const SEVERITY = { submitted: 'info', approved: 'success', rejected: 'warning' }
 /** The state of the member's identity check, and the documents to send. */
 export function IdentityCheck() {
   const { t } = useTranslation('identity');
-  const query = useIdentity();
-  if (query.isPending) {
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height={240} />
-      </SkeletonGroup>
-    );
-  }
-  if (query.isError && !query.data) return <LoadError title={t('failed')} query={query} />;
-  const check = query.data;
-  const mayWrite = check.status === 'none' || check.status === 'rejected';
+  const query = useEndpointQuery(getIdentity, {});
+  const skeleton = (
+    <SkeletonGroup>
+      <Skeleton shape="block" height={240} />
+    </SkeletonGroup>
+  );
   return (
-    <div className={styles.page}>
-      <State check={check} />
-      {mayWrite ? (
-        <IdentityForm check={check} />
-      ) : (
-        <AppLink href={paths.finance()} className={styles.more}>
-          {t('toFinance')}
-        </AppLink>
+    <QueryView query={query} failed={t('failed')} skeleton={skeleton}>
+      {(check) => (
+        <div className={styles.page}>
+          <State check={check} />
+          {check.status === 'none' || check.status === 'rejected' ? (
+            <IdentityForm check={check} />
+          ) : (
+            <AppLink href={paths.finance()} className={styles.more}>
+              {t('toFinance')}
+            </AppLink>
+          )}
+        </div>
       )}
-    </div>
+    </QueryView>
   );
 }
 

@@ -8,9 +8,9 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { useToast } from '@/components/ui/toast';
-import { useIdentityActs } from '@/hooks/identity/use-identity';
 import { useCountries } from '@/hooks/reference/use-countries';
+import { useAction } from '@/hooks/use-action';
+import { submitIdentity } from '@/lib/client/endpoints.gen';
 import { SIDES } from '@/lib/contract/choices';
 import type { IdentityView } from '@/lib/contract/identity';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -23,9 +23,8 @@ type IdentityFormProps = { check: IdentityView };
 /** The documents to send, and who is on them. */
 export function IdentityForm({ check }: IdentityFormProps) {
   const { t } = useTranslation('identity');
-  const toast = useToast();
   const zone = useTimeZone();
-  const { submit } = useIdentityActs();
+  const submit = useAction(submitIdentity, { done: t('sent') });
   const hasFront = check.documents.some(({ side }) => side === 'front');
   return (
     <Card padding="large">
@@ -34,9 +33,8 @@ export function IdentityForm({ check }: IdentityFormProps) {
         defaultValues={check.draft}
         label={t('form')}
         className={styles.card}
-        onSubmit={async (details) => {
-          await submit.mutateAsync(details);
-          toast(t('sent'));
+        onSubmit={async (body) => {
+          await submit.runAsync({ body });
         }}
       >
         <h2 className="type-h5">{t('documents')}</h2>

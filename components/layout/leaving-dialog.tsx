@@ -9,8 +9,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUndoDeletion } from '@/hooks/account/use-deletion';
+import { useAction } from '@/hooks/use-action';
 import { useErrorText } from '@/hooks/use-error-text';
+import { undoDeletion } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatDate } from '@/lib/shared/dates';
@@ -29,10 +30,10 @@ export function LeavingDialog({ deletesAt, onLogout }: LeavingDialogProps) {
   const words = useErrorText();
   const titleId = useId();
   const wordsId = useId();
-  const undo = useUndoDeletion();
+  const undo = useAction(undoDeletion);
   const [error, setError] = useState<string | null>(null);
   const fail = (failure: unknown) => setError(words(failure));
-  const stay = () => undo.mutate(undefined, { onSuccess: () => window.location.reload(), onError: fail });
+  const stay = () => undo.run({}, { onSuccess: () => window.location.reload(), onError: fail });
 
   return (
     <Dialog open aria-labelledby={titleId} aria-describedby={wordsId} role="alertdialog">

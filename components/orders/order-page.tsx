@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { OrderRefunds } from '@/components/refunds/order-refunds';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useOrder } from '@/hooks/orders/use-order';
@@ -24,35 +24,34 @@ type OrderPageProps = {
 export function OrderPage({ id, paid, again }: OrderPageProps) {
   const { t } = useTranslation('orders');
   const query = useOrder(id);
-  const { data: order, error } = query;
-  if (order) {
-    return (
-      <div className="grid gap-4">
-        <OrderProgress order={order} paid={paid} again={again} />
-        <TransferCard order={order} />
-        <Receipt order={order} />
-        <OrderRefunds order={order} />
-      </div>
-    );
-  }
-  if (error?.code === 'not_found') {
-    return (
-      <EmptyView
-        drawing="lost"
-        titleAs="h1"
-        title={t('notFound')}
-        subtitle={t('notFoundHint')}
-        action={<Button href={paths.purchasedPosts()}>{t('action.purchases')}</Button>}
-      />
-    );
-  }
-  if (error) {
-    return <LoadError title={t('failed')} query={query} />;
-  }
   return (
-    <SkeletonGroup className="grid gap-4">
-      <Skeleton shape="block" height={260} />
-      <Skeleton shape="block" height={220} />
-    </SkeletonGroup>
+    <QueryView
+      query={query}
+      failed={t('failed')}
+      skeleton={
+        <SkeletonGroup className="grid gap-4">
+          <Skeleton shape="block" height={260} />
+          <Skeleton shape="block" height={220} />
+        </SkeletonGroup>
+      }
+      missing={
+        <EmptyView
+          drawing="lost"
+          titleAs="h1"
+          title={t('notFound')}
+          subtitle={t('notFoundHint')}
+          action={<Button href={paths.purchasedPosts()}>{t('action.purchases')}</Button>}
+        />
+      }
+    >
+      {(order) => (
+        <div className="grid gap-4">
+          <OrderProgress order={order} paid={paid} again={again} />
+          <TransferCard order={order} />
+          <Receipt order={order} />
+          <OrderRefunds order={order} />
+        </div>
+      )}
+    </QueryView>
   );
 }

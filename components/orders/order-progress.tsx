@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '@/components/ui/card';
 import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
-import { useOrderRefunds } from '@/hooks/refunds/use-refunds';
+import { useOrderRefunds } from '@/hooks/refunds/use-order-refunds';
 import type { OrderView } from '@/lib/contract/orders';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -42,7 +42,9 @@ export function OrderProgress({ order, paid, again }: OrderProgressProps) {
         ) : (
           <Drawing name={stateDrawings[state]} />
         )}
-        <h1 className="type-h4">{requests?.title ?? t(ofTip === 'paid' ? 'tipState.paidTitle' : title)}</h1>
+        <h1 className="type-h4">
+          {requests?.title ?? t(ofTip === 'paid' ? 'tipState.paidTitle' : title)}
+        </h1>
         {state === 'failed' ? <RefusedCard failure={order.payment?.failure ?? null} /> : null}
         {sentence ? <p className={styles.hint}>{sentence}</p> : null}
         {requests?.lines.map((line) => (

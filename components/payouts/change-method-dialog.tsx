@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { useToast } from '@/components/ui/toast';
-import { useChangeMethods } from '@/hooks/payouts/use-payout-methods';
+import { useAction } from '@/hooks/use-action';
+import { confirmPayoutMethod, makeDefaultPayoutMethod, retirePayoutMethod } from '@/lib/client/endpoints.gen';
 import type { PayoutMethodView } from '@/lib/contract/payout-methods';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
@@ -13,6 +13,11 @@ const schema = async () => (await import('@/lib/contract/payout-methods')).retir
 
 export type MethodChange = { what: 'default' | 'retire' | 'confirm'; method: PayoutMethodView };
 
+const ENDPOINTS = {
+  default: makeDefaultPayoutMethod,
+  retire: retirePayoutMethod,
+  confirm: confirmPayoutMethod,
+} as const;
 const DONE = { default: 'chosen', retire: 'retired', confirm: 'confirmed' } as const;
 
 type ChangeMethodDialogProps = { change: MethodChange | null; onClose: () => void };
@@ -20,10 +25,9 @@ type ChangeMethodDialogProps = { change: MethodChange | null; onClose: () => voi
 /** Asks for the password before an account becomes the default, is confirmed, or is removed. */
 export function ChangeMethodDialog({ change, onClose }: ChangeMethodDialogProps) {
   const { t } = useTranslation('payouts');
-  const toast = useToast();
-  const { change: apply } = useChangeMethods();
-  if (!change) return null;
-  const { what, method } = change;
+  const { what = 'default', method } = change ?? {};
+  const apply = useAction(ENDPOINTS[what], { done: t(`setup.${DONE[what]}`) });
+  if (!method) return null;
   const isWire = method.type === 'wire-transfer';
   const account = isWire ? isolate(masked(method.lastFour)) : t('setup.accountName');
   const isRetiring = what === 'retire';
@@ -40,8 +44,7 @@ export function ChangeMethodDialog({ change, onClose }: ChangeMethodDialogProps)
         destructive={isRetiring}
         onCancel={onClose}
         onSubmit={async ({ password }) => {
-          await apply(what, method._id, password);
-          toast(t(`setup.${DONE[what]}`));
+          await apply.runAsync({ params: { id: method._id }, body: { password } });
           onClose();
         }}
       />

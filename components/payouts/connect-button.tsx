@@ -4,7 +4,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
-import { openConnectPages } from '@/hooks/payouts/use-connected-account';
+import { useAction } from '@/hooks/use-action';
+import { createConnectLink } from '@/lib/client/endpoints.gen';
+import { leaveFor } from '@/lib/client/navigate';
 import { OwnerDialog } from './owner-dialog';
 import { OwnerForm } from './owner-form';
 
@@ -15,6 +17,7 @@ type ConnectButtonProps = { label: string; variant?: 'contained' | 'outlined' | 
 /** Sends the owner to the payment provider's own pages, by a link that is made on request. */
 export function ConnectButton({ label, variant = 'contained', className }: ConnectButtonProps) {
   const { t } = useTranslation('payouts');
+  const link = useAction(createConnectLink);
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   return (
@@ -37,7 +40,7 @@ export function ConnectButton({ label, variant = 'contained', className }: Conne
             submitLabel={t('connect.goConfirm')}
             needsFresh={t('setup.needsFresh')}
             onCancel={close}
-            onSubmit={({ password }) => openConnectPages(password)}
+            onSubmit={async ({ password }) => leaveFor((await link.runAsync({ body: { password } })).url)}
           />
         </OwnerDialog>
       ) : null}

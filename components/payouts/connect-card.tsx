@@ -2,11 +2,13 @@
 
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@/components/ui/card';
 import { StatusChip, type StatusTone } from '@/components/ui/status-chip';
-import { useConnectedAccount } from '@/hooks/payouts/use-connected-account';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getConnectedAccount, refreshConnectedAccount } from '@/lib/client/endpoints.gen';
 import type { ConnectedAccount } from '@/lib/contract/gateways';
 import { ConnectButton } from './connect-button';
 import styles from './connect-card.module.css';
@@ -40,7 +42,13 @@ type ConnectCardProps = {
 export function ConnectCard({ back }: ConnectCardProps) {
   const { t } = useTranslation('payouts');
   const titleId = useId();
-  const { account, refresh } = useConnectedAccount(back === 'done');
+  const { data: account } = useEndpointQuery(getConnectedAccount, {});
+  const refresh = useAction(refreshConnectedAccount);
+  const ask = useRef(refresh.run);
+  // Who comes back from the provider's pages has changed something there.
+  useEffect(() => {
+    if (back === 'done') ask.current({});
+  }, [back]);
   if (!account?.isOffered) return null;
   const { state, restriction } = account;
   return (
@@ -59,7 +67,7 @@ export function ConnectCard({ back }: ConnectCardProps) {
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" onClick={() => refresh.mutate()}>
+            <Button color="inherit" onClick={() => refresh.run({})}>
               {t('connect.retry')}
             </Button>
           }

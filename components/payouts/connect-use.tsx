@@ -3,8 +3,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '@/components/ui/toast';
-import { useChangeMethods, usePayoutMethods } from '@/hooks/payouts/use-payout-methods';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listPayoutMethods, saveConnectedMethod } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { numberFormat } from '@/lib/shared/intl';
 import styles from './connect-card.module.css';
@@ -17,9 +18,8 @@ const schema = async () => (await import('@/lib/contract/payout-methods')).saveC
 export function ConnectUse() {
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();
-  const toast = useToast();
-  const { data } = usePayoutMethods();
-  const { saveConnected } = useChangeMethods();
+  const { data } = useEndpointQuery(listPayoutMethods, {});
+  const save = useAction(saveConnectedMethod, { done: t('connect.used') });
   const [isAsking, setIsAsking] = useState(false);
   if (!data) return null;
   if (data.data.some(({ type }) => type === 'connected-account'))
@@ -42,8 +42,7 @@ export function ConnectUse() {
             needsFresh={t('setup.needsFresh')}
             onCancel={close}
             onSubmit={async ({ password }) => {
-              await saveConnected(password);
-              toast(t('connect.used'));
+              await save.runAsync({ body: { password } });
               close();
             }}
           />

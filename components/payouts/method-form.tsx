@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard';
 import { Card } from '@/components/ui/card';
-import { useToast } from '@/components/ui/toast';
-import { useChangeMethods } from '@/hooks/payouts/use-payout-methods';
+import { useAction } from '@/hooks/use-action';
+import { savePayoutMethod } from '@/lib/client/endpoints.gen';
 import { MethodFields } from './method-fields';
 import { OwnerForm } from './owner-form';
 
@@ -26,9 +26,8 @@ const EMPTY = {
 /** Adds a bank account. Each country has its own rules, which are checked while typing. */
 export function MethodForm({ coolingHours, onSaved, onCancel }: MethodFormProps) {
   const { t } = useTranslation('payouts');
-  const toast = useToast();
   const titleId = useId();
-  const { save } = useChangeMethods();
+  const save = useAction(savePayoutMethod, { done: t('setup.saved') });
   return (
     <Card padding="large" labelledBy={titleId} className="stack gap-4">
       <header>
@@ -45,8 +44,7 @@ export function MethodForm({ coolingHours, onSaved, onCancel }: MethodFormProps)
         needsFresh={t('setup.needsFresh')}
         onCancel={onCancel}
         onSubmit={async ({ routing, ...given }) => {
-          await save(given.country === 'US' ? { ...given, routing } : given);
-          toast(t('setup.saved'));
+          await save.runAsync({ body: given.country === 'US' ? { ...given, routing } : given });
           onSaved();
         }}
       >

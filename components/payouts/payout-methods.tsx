@@ -3,11 +3,13 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { usePayoutMethods } from '@/hooks/payouts/use-payout-methods';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listPayoutMethods } from '@/lib/client/endpoints.gen';
+import type { Payload } from '@/lib/contract/endpoint';
 import { ChangeMethodDialog, type MethodChange } from './change-method-dialog';
 import { MethodForm } from './method-form';
 import { MethodRow } from './method-row';
@@ -16,20 +18,24 @@ import styles from './payouts.module.css';
 /** The member's bank accounts, and a form to add another. Without an account, only the form. */
 export function PayoutMethods() {
   const { t } = useTranslation('payouts');
+  const query = useEndpointQuery(listPayoutMethods, {});
+  const skeleton = (
+    <SkeletonGroup>
+      <Skeleton shape="block" height={160} />
+    </SkeletonGroup>
+  );
+  return (
+    <QueryView query={query} failed={t('setup.failed')} skeleton={skeleton}>
+      {(methods) => <Methods {...methods} />}
+    </QueryView>
+  );
+}
+
+function Methods({ data: methods, coolingHours, most }: Payload<typeof listPayoutMethods>) {
+  const { t } = useTranslation('payouts');
   const titleId = useId();
-  const query = usePayoutMethods();
-  const { data, error } = query;
   const [isAdding, setIsAdding] = useState(false);
   const [change, setChange] = useState<MethodChange | null>(null);
-  if (!data && error) return <LoadError title={t('setup.failed')} query={query} />;
-  if (!data) {
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height={160} />
-      </SkeletonGroup>
-    );
-  }
-  const { data: methods, coolingHours, most } = data;
   const isEmpty = methods.length === 0;
   const hasFormer = methods.some(({ isUsable }) => isUsable);
   return (

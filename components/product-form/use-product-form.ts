@@ -7,10 +7,12 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { judgedBy } from '@/components/forms/form-schema';
 import { useToast } from '@/components/ui/toast';
-import { usePublishProduct } from '@/hooks/products/use-publish-product';
 import { useSaveProduct } from '@/hooks/products/use-save-product';
+import { useAction } from '@/hooks/use-action';
 import { useErrorText } from '@/hooks/use-error-text';
+import { reportEvent } from '@/lib/client/analytics';
 import { toApiError } from '@/lib/client/api-error';
+import { publishProduct } from '@/lib/client/endpoints.gen';
 import type { ProductView } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
 import {
@@ -43,7 +45,7 @@ export function useProductForm(initial: ProductView | null) {
   const toast = useToast();
   const errorText = useErrorText();
   const saveProduct = useSaveProduct();
-  const publishProduct = usePublishProduct();
+  const publication = useAction(publishProduct);
   const form = useForm<DraftValues, unknown, DraftBody>({
     resolver: judgedBy(schema),
     defaultValues: draftOf(initial),
@@ -127,14 +129,15 @@ export function useProductForm(initial: ProductView | null) {
     attempt('publish', async (body) => {
       const { _id, missing } = await keep(body);
       if (missing && missing.length > 0) return mark(missing);
-      const published = await publishProduct(_id, true);
+      const published = await publication.runAsync({ params: { id: _id }, body: { published: true } });
+      reportEvent('content_published');
       setProduct(published);
       router.push(`${paths.product(_id, published.slug)}?published=1`);
     });
 
   const unpublish = async () => {
     if (!product) return;
-    setProduct(await publishProduct(product._id, false));
+    setProduct(await publication.runAsync({ params: { id: product._id }, body: { published: false } }));
     toast(t('form.unpublished'));
   };
 

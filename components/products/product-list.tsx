@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { ListView } from '@/components/session/query-view';
 import { LoadMore } from '@/components/ui/load-more';
 import { SkeletonGroup } from '@/components/ui/skeleton';
 import type { ProductSource } from '@/hooks/products/product-source';
@@ -33,38 +33,36 @@ export function ProductList({
 }: ProductListProps) {
   const { t } = useTranslation('products');
   const list = useProducts(source);
-  if (list.isPending) {
-    return (
-      <SkeletonGroup>
-        <ProductGrid>
-          {BONES.map((key) => (
-            <li key={key}>
-              <ProductCardSkeleton />
-            </li>
-          ))}
-        </ProductGrid>
-      </SkeletonGroup>
-    );
-  }
-  if (list.isError && list.items.length === 0) {
-    return <LoadError title={t('market.failed')} query={list} />;
-  }
-  if (list.items.length === 0) return empty;
-  return (
-    <>
+  const skeleton = (
+    <SkeletonGroup>
       <ProductGrid>
-        {list.items.map((product, index) => (
-          <li key={product._id}>
-            <ProductCard
-              product={product}
-              titleAs="h2"
-              priority={index === 0 && !isBelowPicture}
-              place={place}
-            />
+        {BONES.map((key) => (
+          <li key={key}>
+            <ProductCardSkeleton />
           </li>
         ))}
       </ProductGrid>
-      <LoadMore list={list} isPaged={isPaged} />
-    </>
+    </SkeletonGroup>
+  );
+  return (
+    <ListView list={list} failed={t('market.failed')} skeleton={skeleton} empty={empty}>
+      {(products) => (
+        <>
+          <ProductGrid>
+            {products.map((product, index) => (
+              <li key={product._id}>
+                <ProductCard
+                  product={product}
+                  titleAs="h2"
+                  priority={index === 0 && !isBelowPicture}
+                  place={place}
+                />
+              </li>
+            ))}
+          </ProductGrid>
+          <LoadMore list={list} isPaged={isPaged} />
+        </>
+      )}
+    </ListView>
   );
 }

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { partsOf } from '@/components/kinds/table';
 import { RefundPolicy } from '@/components/products/refund-policy';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { usePurchase } from '@/hooks/purchases/use-purchase';
@@ -25,9 +25,38 @@ type LibraryProps = { entitlementId: string };
 export function Library({ entitlementId }: LibraryProps) {
   const { t } = useTranslation('orders');
   const query = usePurchase(entitlementId);
-  const { data: purchase, error } = query;
-  if (purchase && purchase.access !== 'active') return <LostAccess purchase={purchase} />;
-  if (purchase?.post) {
+  return (
+    <QueryView
+      query={query}
+      failed={t('library.failed')}
+      skeleton={
+        <SkeletonGroup className="stack gap-6">
+          <Skeleton shape="block" height={180} />
+          <Skeleton shape="block" height={64} />
+          <Skeleton shape="block" height={64} />
+        </SkeletonGroup>
+      }
+      missing={
+        <EmptyView
+          drawing="lost"
+          titleAs="h1"
+          title={t('library.notFound')}
+          subtitle={t('library.notFoundHint')}
+          action={<Button href={paths.purchasedPosts()}>{t('action.purchases')}</Button>}
+        />
+      }
+    >
+      {(purchase) =>
+        purchase.access === 'active' ? <Opened purchase={purchase} /> : <LostAccess purchase={purchase} />
+      }
+    </QueryView>
+  );
+}
+
+type PurchaseProps = { purchase: Payload<typeof getPurchase> };
+
+function Opened({ purchase }: PurchaseProps) {
+  if (purchase.post) {
     return (
       <div className="stack gap-6">
         <LibraryHead purchase={purchase} />
@@ -35,44 +64,19 @@ export function Library({ entitlementId }: LibraryProps) {
       </div>
     );
   }
-  if (purchase) {
-    const { Room } = partsOf(purchase.kind);
-    const hasTime = purchase.use === 'attend' || purchase.use === 'book';
-    return (
-      <div className="stack gap-6">
-        <LibraryHead purchase={purchase} />
-        <Room entitlementId={entitlementId} />
-        {purchase.refundDays === null || hasTime ? null : <RefundPolicy days={purchase.refundDays} />}
-      </div>
-    );
-  }
-  if (error?.code === 'not_found') {
-    return (
-      <EmptyView
-        drawing="lost"
-        titleAs="h1"
-        title={t('library.notFound')}
-        subtitle={t('library.notFoundHint')}
-        action={<Button href={paths.purchasedPosts()}>{t('action.purchases')}</Button>}
-      />
-    );
-  }
-  if (error) {
-    return <LoadError title={t('library.failed')} query={query} />;
-  }
+  const { Room } = partsOf(purchase.kind);
+  const hasTime = purchase.use === 'attend' || purchase.use === 'book';
   return (
-    <SkeletonGroup className="stack gap-6">
-      <Skeleton shape="block" height={180} />
-      <Skeleton shape="block" height={64} />
-      <Skeleton shape="block" height={64} />
-    </SkeletonGroup>
+    <div className="stack gap-6">
+      <LibraryHead purchase={purchase} />
+      <Room entitlementId={purchase._id} />
+      {purchase.refundDays === null || hasTime ? null : <RefundPolicy days={purchase.refundDays} />}
+    </div>
   );
 }
 
-type LostAccessProps = { purchase: Payload<typeof getPurchase> };
-
 /** It was cancelled, or its money is back or on the way: the order has the details. */
-function LostAccess({ purchase }: LostAccessProps) {
+function LostAccess({ purchase }: PurchaseProps) {
   const { t } = useTranslation('orders');
   const { access, orderId, cancelledFor } = purchase;
   const state = cancelledFor ? 'cancelled' : access === 'revoked' ? 'revoked' : 'suspended';

@@ -5,11 +5,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskForPurchase } from '@/components/refunds/ask-for-purchase';
 import { OwnRefunds } from '@/components/refunds/own-refunds';
-import { LoadError } from '@/components/session/load-error';
+import { ListView } from '@/components/session/query-view';
 import { EmptyView } from '@/components/ui/empty-view';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { usePurchases } from '@/hooks/purchases/use-purchases';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listPurchases } from '@/lib/client/endpoints.gen';
 import { paths } from '@/lib/shared/paths';
 import { PurchaseCard } from './purchase-card';
 
@@ -40,37 +41,37 @@ type BoughtProps = { onAskRefund: (of: Omit<Asked, 'times'>) => void };
 
 function Bought({ onAskRefund }: BoughtProps) {
   const { t } = useTranslation('orders');
-  const purchases = usePurchases();
-  if (purchases.isPending) {
-    return (
-      <SkeletonGroup className="stack gap-3">
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} shape="block" height={130} />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  if (purchases.isError && purchases.items.length === 0) {
-    return <LoadError title={t('purchases.failed')} query={purchases} />;
-  }
-  if (purchases.items.length === 0) {
-    return (
-      <EmptyView
-        drawing="purchases"
-        title={t('purchases.empty')}
-        subtitle={t('purchases.emptyHint')}
-        action={<Button href={paths.marketplace()}>{t('purchases.browse')}</Button>}
-      />
-    );
-  }
+  const purchases = useEndpointList(listPurchases, {});
   return (
-    <div>
-      <ul aria-label={t('purchases.list')} className="stack gap-3">
-        {purchases.items.map((purchase) => (
-          <PurchaseCard key={purchase._id} purchase={purchase} onAskRefund={onAskRefund} />
-        ))}
-      </ul>
-      <LoadMore list={purchases} />
-    </div>
+    <ListView
+      list={purchases}
+      failed={t('purchases.failed')}
+      skeleton={
+        <SkeletonGroup className="stack gap-3">
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} shape="block" height={130} />
+          ))}
+        </SkeletonGroup>
+      }
+      empty={
+        <EmptyView
+          drawing="purchases"
+          title={t('purchases.empty')}
+          subtitle={t('purchases.emptyHint')}
+          action={<Button href={paths.marketplace()}>{t('purchases.browse')}</Button>}
+        />
+      }
+    >
+      {(rows) => (
+        <div>
+          <ul aria-label={t('purchases.list')} className="stack gap-3">
+            {rows.map((purchase) => (
+              <PurchaseCard key={purchase._id} purchase={purchase} onAskRefund={onAskRefund} />
+            ))}
+          </ul>
+          <LoadMore list={purchases} />
+        </div>
+      )}
+    </ListView>
   );
 }

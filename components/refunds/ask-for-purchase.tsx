@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useToast } from '@/components/ui/toast';
-import { useOrderRefunds } from '@/hooks/refunds/use-refunds';
+import { useOrderRefunds } from '@/hooks/refunds/use-order-refunds';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { RefundTerms } from '@/lib/contract/refunds';
 import { AskDialog } from './ask-dialog';

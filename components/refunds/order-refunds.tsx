@@ -4,12 +4,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLast } from '@/components/action/use-last';
 import { isTip } from '@/components/orders/order-state';
 import { LoadError } from '@/components/session/load-error';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
-import { useOrderRefunds } from '@/hooks/refunds/use-refunds';
+import { useOrderRefunds } from '@/hooks/refunds/use-order-refunds';
 import type { OrderView } from '@/lib/contract/orders';
 import type { OrderRefunds as OrderRefundsView, RefundTerms } from '@/lib/contract/refunds';
 import { paths } from '@/lib/shared/paths';
@@ -28,9 +29,7 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
   const isPaid = order.paidAt !== null && order.total.amount > 0;
   const query = useOrderRefunds(order._id, isPaid);
   const [asked, setAsked] = useState<RefundTerms | null>(null);
-  // The text stays while the dialog fades out.
-  const [last, setLast] = useState<RefundTerms | null>(null);
-  if (asked && asked !== last) setLast(asked);
+  const last = useLast(asked);
   if (!isPaid) return null;
   const { data } = query;
   if (!data) return query.isError ? <LoadError title={t('order.failed')} query={query} /> : null;

@@ -9,7 +9,8 @@ import { Card } from '@/components/ui/card';
 import { LoadMore } from '@/components/ui/load-more';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
-import { useOwnRefunds } from '@/hooks/refunds/use-refunds';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listOwnRefunds } from '@/lib/client/endpoints.gen';
 import type { OwnRefund } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -28,7 +29,7 @@ type OwnRefundsProps = { heading: RefObject<HTMLHeadingElement | null> };
 export function OwnRefunds({ heading }: OwnRefundsProps) {
   const { t } = useTranslation('refunds');
   const titleId = useId();
-  const list = useOwnRefunds();
+  const list = useEndpointList(listOwnRefunds, {});
   if (list.isError && !list.first) return <LoadError title={t('own.failed')} query={list} />;
   if (list.items.length === 0) return null;
   return (

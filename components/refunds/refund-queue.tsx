@@ -2,15 +2,18 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { useLast } from '@/components/action/use-last';
+import { ListView } from '@/components/session/query-view';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { TabsBar } from '@/components/ui/tabs-bar';
-import { type Decider, useRefundQueue } from '@/hooks/refunds/use-decisions';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listAdminRefunds, listSaleRefunds } from '@/lib/client/endpoints.gen';
 import type { RefundQueue as Queue, RefundRow } from '@/lib/contract/refunds';
 import { DecideDialog } from './decide-dialog';
+import type { Decider } from './decider';
 import { QueueRow } from './queue-row';
 import styles from './refunds.module.css';
 
@@ -27,8 +30,7 @@ export function RefundQueue({ by }: RefundQueueProps) {
   const { t } = useTranslation('sale-refunds');
   const [of, setOf] = useState<Queue>('waiting');
   const [asked, setAsked] = useState<{ row: RefundRow; grant: boolean } | null>(null);
-  const [last, setLast] = useState(asked);
-  if (asked && asked !== last) setLast(asked);
+  const last = useLast(asked);
   const items = OF[by].map((queue) => ({ value: queue, label: t(TAB[queue]) }));
   return (
     <div className="grid gap-4">
@@ -53,29 +55,31 @@ type QueueOfProps = { by: Decider; of: Queue; onDecide: (row: RefundRow, grant: 
 
 function QueueOf({ by, of, onDecide }: QueueOfProps) {
   const { t } = useTranslation('sale-refunds');
-  const queue = useRefundQueue(by, of);
-  if (queue.isError && queue.items.length === 0) return <LoadError title={t('sales.failed')} query={queue} />;
-  if (queue.isPending) {
-    return (
-      <SkeletonGroup className="grid gap-2">
-        <Skeleton shape="block" height={132} />
-        <Skeleton shape="block" height={132} />
-      </SkeletonGroup>
-    );
-  }
-  if (queue.items.length === 0) {
-    const title = { waiting: 'sales.empty', failed: 'admin.emptyFailed', all: 'admin.emptyAll' } as const;
-    const hint = of === 'waiting' && by === 'seller' ? 'sales.emptyHint' : 'admin.emptyHint';
-    return <EmptyView drawing="wallet" title={t(title[of])} subtitle={t(hint)} />;
-  }
+  const queue = useEndpointList(by === 'operator' ? listAdminRefunds : listSaleRefunds, { query: { of } });
+  const title = { waiting: 'sales.empty', failed: 'admin.emptyFailed', all: 'admin.emptyAll' } as const;
+  const hint = of === 'waiting' && by === 'seller' ? 'sales.emptyHint' : 'admin.emptyHint';
   return (
-    <Card padding="none">
-      <ul className={styles.list} aria-label={t('sales.title')}>
-        {queue.items.map((row) => (
-          <QueueRow key={row._id} by={by} row={row} onDecide={(grant) => onDecide(row, grant)} />
-        ))}
-      </ul>
-      <LoadMore list={queue} />
-    </Card>
+    <ListView
+      list={queue}
+      failed={t('sales.failed')}
+      skeleton={
+        <SkeletonGroup className="grid gap-2">
+          <Skeleton shape="block" height={132} />
+          <Skeleton shape="block" height={132} />
+        </SkeletonGroup>
+      }
+      empty={<EmptyView drawing="wallet" title={t(title[of])} subtitle={t(hint)} />}
+    >
+      {(rows) => (
+        <Card padding="none">
+          <ul className={styles.list} aria-label={t('sales.title')}>
+            {rows.map((row) => (
+              <QueueRow key={row._id} by={by} row={row} onDecide={(grant) => onDecide(row, grant)} />
+            ))}
+          </ul>
+          <LoadMore list={queue} />
+        </Card>
+      )}
+    </ListView>
   );
 }

@@ -4,18 +4,21 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { TitleText } from '@/components/ui/title-text';
-import { type Decider, useSale } from '@/hooks/refunds/use-decisions';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getAdminSale, getSale } from '@/lib/client/endpoints.gen';
+import type { SaleView } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
+import type { Decider } from './decider';
 import { GiveDialog } from './give-dialog';
 import { RefundList } from './refund-list';
 import styles from './refunds.module.css';
@@ -25,33 +28,41 @@ type SalePageProps = { by: Decider; id: string };
 
 /** One sold line: the buyer, the refunds so far, and a button to refund more. */
 export function SalePage({ by, id }: SalePageProps) {
+  const { t } = useTranslation('sale-refunds');
+  const query = useEndpointQuery(by === 'operator' ? getAdminSale : getSale, { params: { id } });
+  const back = by === 'operator' ? paths.adminRefunds() : paths.saleRefunds();
+  return (
+    <QueryView
+      query={query}
+      failed={t('sale.failed')}
+      skeleton={
+        <SkeletonGroup className="grid gap-4">
+          <Skeleton shape="block" height={240} />
+        </SkeletonGroup>
+      }
+      missing={
+        <EmptyView
+          drawing="lost"
+          titleAs="h1"
+          title={t('sale.notFound')}
+          subtitle={t('sale.notFoundHint')}
+          action={<Button href={back}>{t('sales.title')}</Button>}
+        />
+      }
+    >
+      {(sale) => <Sale by={by} sale={sale} />}
+    </QueryView>
+  );
+}
+
+type SaleProps = { by: Decider; sale: SaleView };
+
+function Sale({ by, sale }: SaleProps) {
   const { t } = useTranslation(['sale-refunds', 'refunds']);
   const { intl } = useLocale();
   const zone = useTimeZone();
   const titleId = useId();
-  const query = useSale(by, id);
   const [isGiving, setGiving] = useState(false);
-  const { data: sale, error } = query;
-  const back = by === 'operator' ? paths.adminRefunds() : paths.saleRefunds();
-  if (error?.code === 'not_found') {
-    return (
-      <EmptyView
-        drawing="lost"
-        titleAs="h1"
-        title={t('sale.notFound')}
-        subtitle={t('sale.notFoundHint')}
-        action={<Button href={back}>{t('sales.title')}</Button>}
-      />
-    );
-  }
-  if (!sale) {
-    if (error) return <LoadError title={t('sale.failed')} query={query} />;
-    return (
-      <SkeletonGroup className="grid gap-4">
-        <Skeleton shape="block" height={240} />
-      </SkeletonGroup>
-    );
-  }
   return (
     <div className="grid gap-4">
       {sale.dispute ? (
@@ -90,13 +101,7 @@ export function SalePage({ by, id }: SalePageProps) {
           )}
         </Card>
       ) : null}
-      <GiveDialog
-        key={sale.refundable.amount}
-        by={by}
-        sale={sale}
-        open={isGiving}
-        onClose={() => setGiving(false)}
-      />
+      <GiveDialog by={by} sale={sale} open={isGiving} onClose={() => setGiving(false)} />
     </div>
   );
 }

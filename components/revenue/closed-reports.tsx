@@ -3,14 +3,15 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import rows from '@/components/finance/rows.module.css';
-import { LoadError } from '@/components/session/load-error';
+import { ListView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { LoadMore } from '@/components/ui/load-more';
 import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useRevenueReports } from '@/hooks/revenue/use-revenue';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listRevenueReports } from '@/lib/client/endpoints.gen';
 import type { RevenueReport } from '@/lib/contract/revenue-share';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
@@ -23,28 +24,30 @@ import styles from './revenue.module.css';
 export function ClosedReports() {
   const { t } = useTranslation('revenue');
   const titleId = useId();
-  const reports = useRevenueReports();
+  const reports = useEndpointList(listRevenueReports, {});
   return (
     <Card padding="none" labelledBy={titleId}>
       <h2 id={titleId} className={rows.title}>
         {t('reports.title')}
       </h2>
-      {reports.isPending ? (
-        <SkeletonGroup className={rows.bones}>
-          <Skeleton shape="block" height={56} />
-        </SkeletonGroup>
-      ) : null}
-      {reports.isError && reports.items.length === 0 ? (
-        <LoadError title={t('reports.failed')} query={reports} />
-      ) : null}
-      {reports.first && reports.items.length === 0 ? (
-        <EmptyView drawing="chart" title={t('reports.empty')} subtitle={t('reports.emptyHint')} />
-      ) : null}
-      <ul>
-        {reports.items.map((report) => (
-          <ReportRow key={report._id} report={report} />
-        ))}
-      </ul>
+      <ListView
+        list={reports}
+        failed={t('reports.failed')}
+        skeleton={
+          <SkeletonGroup className={rows.bones}>
+            <Skeleton shape="block" height={56} />
+          </SkeletonGroup>
+        }
+        empty={<EmptyView drawing="chart" title={t('reports.empty')} subtitle={t('reports.emptyHint')} />}
+      >
+        {(months) => (
+          <ul>
+            {months.map((report) => (
+              <ReportRow key={report._id} report={report} />
+            ))}
+          </ul>
+        )}
+      </ListView>
       <LoadMore list={reports} />
     </Card>
   );

@@ -7,7 +7,8 @@ import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useCurrentRevenueShare } from '@/hooks/revenue/use-revenue';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getCurrentRevenueShare } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatMoneyDay } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
@@ -20,7 +21,7 @@ export function CurrentMonth() {
   const { t } = useTranslation('revenue');
   const { intl } = useLocale();
   const titleId = useId();
-  const query = useCurrentRevenueShare();
+  const query = useEndpointQuery(getCurrentRevenueShare, {});
   const { data, error } = query;
   if (!data && error) {
     return (
@@ -44,8 +45,7 @@ export function CurrentMonth() {
     <Card padding="large" labelledBy={titleId} className="grid gap-4">
       <header className={`row cluster spread ${styles.head}`}>
         <h2 id={titleId} className="type-h6">
-          {t('current.title')}{' '}
-          <span className="type-body2 text-secondary">{formatMonth(report.month, intl)}</span>
+          {t('current.title')} <span className="type-body2 text-secondary">{formatMonth(report.month, intl)}</span>
         </h2>
         <AppLink href={paths.revenueReport(report.month)} className={styles.link}>
           {t('current.details')}

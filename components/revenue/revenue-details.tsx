@@ -8,7 +8,8 @@ import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useRevenueDetails } from '@/hooks/revenue/use-revenue';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { getRevenueDetails } from '@/lib/client/endpoints.gen';
 import { HowComputed } from './how-computed';
 import { RevenueLineRow } from './revenue-line';
 
@@ -18,9 +19,10 @@ type RevenueDetailsProps = { month: string };
 export function RevenueDetails({ month }: RevenueDetailsProps) {
   const { t } = useTranslation('revenue');
   const titleId = useId();
-  const lines = useRevenueDetails(month);
-  if (lines.isError && !lines.report) return <LoadError title={t('details.failed')} query={lines} />;
-  if (!lines.report) {
+  const lines = useEndpointList(getRevenueDetails, { query: { month } });
+  const report = lines.first?.report;
+  if (lines.isError && !report) return <LoadError title={t('details.failed')} query={lines} />;
+  if (!report) {
     return (
       <SkeletonGroup className="grid gap-4">
         <Skeleton shape="block" height={260} />
@@ -30,7 +32,7 @@ export function RevenueDetails({ month }: RevenueDetailsProps) {
   }
   return (
     <div className="grid gap-4">
-      <HowComputed report={lines.report} />
+      <HowComputed report={report} />
       <Card padding="none" labelledBy={titleId}>
         <h2 id={titleId} className={rows.title}>
           {t('details.lines')}

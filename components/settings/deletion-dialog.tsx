@@ -11,10 +11,12 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { Handle } from '@/components/ui/handle';
-import { useDeletion, useRequestDeletion } from '@/hooks/account/use-deletion';
+import { useDeletion } from '@/hooks/account/use-deletion';
 import { useLogout } from '@/hooks/session/use-logout';
 import { useMe } from '@/hooks/session/use-me';
+import { useAction } from '@/hooks/use-action';
 import { toApiError } from '@/lib/client/api-error';
+import { requestDeletion } from '@/lib/client/endpoints.gen';
 import styles from './deletion-dialog.module.css';
 import { DeletionFacts } from './deletion-facts';
 import { SignInAgain } from './sign-in-again';
@@ -28,7 +30,7 @@ type DeletionDialogProps = { open: boolean; onClose: () => void };
 export function DeletionDialog({ open, onClose }: DeletionDialogProps) {
   const { t } = useTranslation('account');
   const titleId = useId();
-  const request = useRequestDeletion();
+  const request = useAction(requestDeletion);
   const logout = useLogout();
   const { data: me } = useMe();
   const facts = useDeletion(open);
@@ -38,7 +40,9 @@ export function DeletionDialog({ open, onClose }: DeletionDialogProps) {
   const submit = async ({ handle, password }: { handle: string; password?: string }) => {
     try {
       const balances = facts.data?.balances ?? [];
-      await request(me.hasPassword ? { handle, password, balances } : { handle, balances });
+      await request.runAsync({
+        body: me.hasPassword ? { handle, password, balances } : { handle, balances },
+      });
     } catch (error) {
       const { code } = toApiError(error);
       setStale(code === 'sign_in_again');

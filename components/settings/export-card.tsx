@@ -4,9 +4,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { TitledCard } from '@/components/ui/titled-card';
-import { exportHref, useExport, useRequestExport } from '@/hooks/account/use-export';
+import { exportHref, useExport } from '@/hooks/account/use-export';
+import { useAction } from '@/hooks/use-action';
+import { requestExport } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatDate } from '@/lib/shared/dates';
@@ -18,9 +19,8 @@ export function ExportCard() {
   const { t } = useTranslation(['account', 'products']);
   const { intl } = useLocale();
   const zone = useTimeZone();
-  const onError = useErrorToast();
   const query = useExport();
-  const request = useRequestExport();
+  const request = useAction(requestExport, { toastsFailure: true });
   if (query.error && !query.data) return <LoadError title={t('export.loadFailed')} query={query} />;
   const last = query.data?.last ?? null;
   const isWaiting = last?.status === 'queued';
@@ -52,7 +52,7 @@ export function ExportCard() {
           variant={isReady ? 'outlined' : 'contained'}
           disabled={!mayAsk}
           loading={request.isPending}
-          onClick={() => request.mutate(undefined, { onError })}
+          onClick={() => request.run({})}
         >
           {t(last ? 'export.askAgain' : 'export.ask')}
         </Button>

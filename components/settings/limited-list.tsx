@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { ListView } from '@/components/session/query-view';
 import { LoadMore } from '@/components/ui/load-more';
 import { SkeletonGroup } from '@/components/ui/skeleton';
 import { PersonRowSkeleton } from '@/components/users/person-skeletons';
@@ -16,34 +16,34 @@ type LimitedListProps = { kind: 'blocked' | 'muted'; Row: ComponentType<{ person
 export function LimitedList({ kind, Row }: LimitedListProps) {
   const { t } = useTranslation('blocks');
   const list = useLimitedPeople(kind);
-  if (list.isPending) {
-    return (
-      <SkeletonGroup>
-        <PersonRowSkeleton />
-      </SkeletonGroup>
-    );
-  }
-  if (list.isError && list.items.length === 0) {
-    return <LoadError title={t(`settings.${kind}.failed`)} query={list} />;
-  }
-  if (list.items.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <p>{t(`settings.${kind}.empty`)}</p>
-        <p className="type-body2 text-secondary">{t(`settings.${kind}.emptyHint`)}</p>
-      </div>
-    );
-  }
   return (
-    <>
-      <ul className={styles.rows} aria-label={t(`settings.${kind}.title`)}>
-        {list.items.map((person) => (
-          <li key={person._id}>
-            <Row person={person} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore list={list} />
-    </>
+    <ListView
+      list={list}
+      failed={t(`settings.${kind}.failed`)}
+      skeleton={
+        <SkeletonGroup>
+          <PersonRowSkeleton />
+        </SkeletonGroup>
+      }
+      empty={
+        <div className={styles.empty}>
+          <p>{t(`settings.${kind}.empty`)}</p>
+          <p className="type-body2 text-secondary">{t(`settings.${kind}.emptyHint`)}</p>
+        </div>
+      }
+    >
+      {(people) => (
+        <>
+          <ul className={styles.rows} aria-label={t(`settings.${kind}.title`)}>
+            {people.map((person) => (
+              <li key={person._id}>
+                <Row person={person} />
+              </li>
+            ))}
+          </ul>
+          <LoadMore list={list} />
+        </>
+      )}
+    </ListView>
   );
 }

@@ -3,14 +3,16 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLast } from '@/components/action/use-last';
 import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
-import { useEndSessions, useSessions } from '@/hooks/account/use-sessions';
 import { useLogout } from '@/hooks/session/use-logout';
-import { useErrorText } from '@/hooks/use-error-text';
+import { loadAgain, useAction } from '@/hooks/use-action';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { endSession, endSessions, listSessions } from '@/lib/client/endpoints.gen';
 import { SessionRow } from './session-row';
 import styles from './sessions-card.module.css';
 
@@ -18,34 +20,37 @@ import styles from './sessions-card.module.css';
 export function SessionsCard() {
   const { t } = useTranslation('account');
   const toast = useToast();
-  const words = useErrorText();
   const showError = useErrorToast();
   const logout = useLogout();
-  const sessions = useSessions();
-  const end = useEndSessions();
+  const sessions = useEndpointQuery(listSessions, {});
+  const endOne = useAction(endSession, { done: t('sessions.ended'), toastsFailure: true });
+  const endMany = useAction(endSessions, {
+    // After 'all', this page has no session to load with.
+    keep: (client, _answer, { body }) => {
+      if (body.scope === 'others') void loadAgain(client, endSession.touches);
+    },
+  });
   const [asked, setAsked] = useState<'others' | 'all' | null>(null);
-  const [scope, setScope] = useState<'others' | 'all'>('others');
-  const [error, setError] = useState<string | null>(null);
+  const scope = useLast(asked) ?? 'others';
   const ask = (next: 'others' | 'all') => {
-    setScope(next);
-    setError(null);
+    endMany.reset();
     setAsked(next);
   };
   if (sessions.error && !sessions.data) return <LoadError title={t('sessions.failed')} query={sessions} />;
   const rows = sessions.data?.data ?? [];
 
   const confirm = () =>
-    end.mutate(scope, {
-      onSuccess: () => {
-        // This page's session is over: its data in the browser is removed too.
-        if (scope === 'all') return void logout().catch(showError);
-        setAsked(null);
-        toast(t('sessions.othersEnded'));
+    endMany.run(
+      { body: { scope } },
+      {
+        onSuccess: () => {
+          // This page's session is over: its data in the browser is removed too.
+          if (scope === 'all') return void logout().catch(showError);
+          setAsked(null);
+          toast(t('sessions.othersEnded'));
+        },
       },
-      onError: (failure) => setError(words(failure)),
-    });
-  const endOne = (id: string) =>
-    end.mutate({ id }, { onSuccess: () => toast(t('sessions.ended')), onError: showError });
+    );
 
   return (
     <TitledCard title={t('sessions.title')} hint={t('sessions.hint')}>
@@ -54,8 +59,8 @@ export function SessionsCard() {
           <SessionRow
             key={session._id}
             session={session}
-            disabled={end.isPending}
-            onEnd={() => endOne(session._id)}
+            disabled={endOne.isPending || endMany.isPending}
+            onEnd={() => endOne.run({ params: { id: session._id } })}
           />
         ))}
       </ul>
@@ -74,8 +79,8 @@ export function SessionsCard() {
         title={t(scope === 'all' ? 'sessions.endAllQuestion' : 'sessions.endOthersQuestion')}
         confirmLabel={t(scope === 'all' ? 'sessions.endAll' : 'sessions.endOthers')}
         destructive
-        loading={end.isPending}
-        error={error}
+        loading={endMany.isPending}
+        error={endMany.failure}
         onCancel={() => setAsked(null)}
         onConfirm={confirm}
       >

@@ -4,16 +4,27 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useChangeTipChoices, useTipChoices } from '@/hooks/tips/use-tip-choices';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getTipChoices, updateTipChoices } from '@/lib/client/endpoints.gen';
+import { queryKey } from '@/lib/contract/query-key';
+import type { TipChoices } from '@/lib/contract/tips';
 
 /** Whether an author takes tips, and words with them. Each change is saved at once. */
 export function TipChoicesCard() {
   const { t } = useTranslation('tips');
-  const choices = useTipChoices();
-  const change = useChangeTipChoices();
-  const onError = useErrorToast();
+  const choices = useEndpointQuery(getTipChoices, {});
+  const change = useAction(updateTipChoices, {
+    toastsFailure: true,
+    // The switch moves at once.
+    ahead: (client, { body }) => {
+      const key = queryKey(getTipChoices, {});
+      const before = client.getQueryData<TipChoices>(key);
+      if (before) client.setQueryData(key, { ...before, ...body });
+      return () => client.setQueryData(key, before);
+    },
+  });
   if (choices.error && !choices.data) return <LoadError title={t('failed')} query={choices} />;
   const { takesTips = true, takesWords = true } = choices.data ?? {};
   return (
@@ -24,7 +35,7 @@ export function TipChoicesCard() {
             <Switch
               checked={takesTips}
               disabled={!choices.data}
-              onChange={(_event, on) => change.mutate({ takesTips: on }, { onError })}
+              onChange={(_event, on) => change.run({ body: { takesTips: on } })}
             />
           }
           label={t('choices.takesTips')}
@@ -37,7 +48,7 @@ export function TipChoicesCard() {
             <Switch
               checked={takesWords}
               disabled={!choices.data || !takesTips}
-              onChange={(_event, on) => change.mutate({ takesWords: on }, { onError })}
+              onChange={(_event, on) => change.run({ body: { takesWords: on } })}
             />
           }
           label={t('choices.takesWords')}

@@ -4,13 +4,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { AppLink } from '@/components/ui/app-link';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { MenuButton } from '@/components/ui/menu-button';
-import { useTipActs } from '@/hooks/tips/use-received-tips';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useUpdateTip } from '@/hooks/tips/use-update-tip';
 import type { TipView } from '@/lib/contract/tips';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
@@ -21,9 +19,9 @@ type TipRowMenuProps = { tip: TipView; name: string };
 /** Shows or hides the word, reports it, or leads to where the money is given back. */
 export function TipRowMenu({ tip, name }: TipRowMenuProps) {
   const { t } = useTranslation('tips');
-  const showError = useErrorToast();
-  const errorText = useErrorText();
-  const acts = useTipActs(tip._id);
+  const show = useUpdateTip({ toastsFailure: true });
+  const report = useUpdateTip();
+  const params = { id: tip._id };
   const [reporting, setReporting] = useState(false);
   const hasWord = tip.word !== '' && !tip.isReported;
   return (
@@ -35,7 +33,7 @@ export function TipRowMenu({ tip, name }: TipRowMenuProps) {
               <MenuItem
                 onClick={() => {
                   close();
-                  acts.mutate({ isShown: !tip.isShown }, { onError: showError });
+                  show.run({ params, body: { isShown: !tip.isShown } });
                 }}
               >
                 <Icon name={tip.isShown ? 'eye-off' : 'eye'} size={20} />
@@ -64,10 +62,12 @@ export function TipRowMenu({ tip, name }: TipRowMenuProps) {
         open={reporting}
         title={t('received.report')}
         confirmLabel={t('received.report')}
-        loading={acts.isPending}
-        error={acts.error ? errorText(acts.error) : null}
+        loading={report.isPending}
+        error={report.failure}
         onCancel={() => setReporting(false)}
-        onConfirm={() => acts.mutate({ isReported: true }, { onSuccess: () => setReporting(false) })}
+        onConfirm={() =>
+          report.run({ params, body: { isReported: true } }, { onSuccess: () => setReporting(false) })
+        }
       >
         {t('received.reportSure')}
       </ConfirmDialog>

@@ -2,13 +2,12 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { Money } from '@/components/ui/money';
-import { useTipActs } from '@/hooks/tips/use-received-tips';
+import { useUpdateTip } from '@/hooks/tips/use-update-tip';
 import type { TipView } from '@/lib/contract/tips';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -61,14 +60,10 @@ export function TipRow({ tip }: TipRowProps) {
           </BidiText>
         ) : null}
         {refunded.amount > 0 ? (
-          <p className="type-body2 anywhere text-secondary">
-            {t('received.refunded', { amount: written(refunded) })}
-          </p>
+          <p className="type-body2 anywhere text-secondary">{t('received.refunded', { amount: written(refunded) })}</p>
         ) : null}
         {keptFor ? <p className={styles.kept}>{t(`received.kept.${keptFor}`)}</p> : null}
-        {tip.isReported ? (
-          <p className="type-body2 anywhere text-secondary">{t('received.reported')}</p>
-        ) : null}
+        {tip.isReported ? <p className="type-body2 anywhere text-secondary">{t('received.reported')}</p> : null}
         {tip.isShown ? <p className="type-body2 anywhere text-secondary">{t('received.isShown')}</p> : null}
         <Thanks tip={tip} />
       </div>
@@ -79,8 +74,7 @@ export function TipRow({ tip }: TipRowProps) {
 /** One press, worded for him or her. */
 function Thanks({ tip }: TipRowProps) {
   const { t } = useTranslation('tips');
-  const showError = useErrorToast();
-  const acts = useTipActs(tip._id);
+  const thank = useUpdateTip({ toastsFailure: true });
   const gender = tip.from?.gender ?? 'not_specified';
   if (tip.isThanked)
     return (
@@ -94,8 +88,8 @@ function Thanks({ tip }: TipRowProps) {
       variant="outlined"
       size="small"
       className={styles.thank}
-      loading={acts.isPending}
-      onClick={() => acts.mutate({ isThanked: true }, { onError: showError })}
+      loading={thank.isPending}
+      onClick={() => thank.run({ params: { id: tip._id }, body: { isThanked: true } })}
     >
       {t(`received.thank.${gender}`)}
     </Button>

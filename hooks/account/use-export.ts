@@ -1,12 +1,7 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { call } from '@/lib/client/call';
-import { getExport, requestExport } from '@/lib/client/endpoints.gen';
-import type { ExportView } from '@/lib/contract/exports';
-import { queryKey } from '@/lib/contract/query-key';
+import { getExport } from '@/lib/client/endpoints.gen';
 
 const WAITING_MS = 3_000;
 
@@ -17,15 +12,6 @@ export function useExport() {
     {},
     { refetchInterval: ({ state }) => (state.data?.last?.status === 'queued' ? WAITING_MS : false) },
   );
-}
-
-/** Asks for a new copy. */
-export function useRequestExport() {
-  const client = useQueryClient();
-  return useMemberMutation<ExportView, void>({
-    mutationFn: () => call(requestExport, {}),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(getExport, {}) }),
-  });
 }
 
 /** The address to download a copy from; the browser sends the sign-in cookie along. */

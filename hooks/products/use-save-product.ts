@@ -1,13 +1,12 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateStorage } from '@/hooks/files/use-storage';
+import { loadAgain } from '@/hooks/use-action';
 import { call } from '@/lib/client/call';
 import { createProduct, getProduct, updateProduct } from '@/lib/client/endpoints.gen';
 import type { Input } from '@/lib/contract/endpoint';
 import type { ProductView } from '@/lib/contract/products';
 import { queryKey } from '@/lib/contract/query-key';
-import { invalidateProductLists } from './product-lists';
 
 type NewProduct = NonNullable<Input<typeof createProduct>['body']>;
 
@@ -20,8 +19,8 @@ export function useSaveProduct() {
       ? await call(updateProduct, { params: { id }, body: changes })
       : await call(createProduct, { body: product });
     client.setQueryData(queryKey(getProduct, { params: { id: saved._id } }), saved);
-    invalidateProductLists(client);
-    invalidateStorage(client);
+    // Not by `useAction`: the form would render again at each save.
+    void loadAgain(client, (id ? updateProduct : createProduct).touches);
     return saved;
   };
 }

@@ -53,6 +53,7 @@ export const endSession = endpoint({
   params: IdParams,
   response: Done,
   rateLimit: MOST_WRITES,
+  touches: ['listSessions'],
 });
 
 export const endSessions = endpoint({

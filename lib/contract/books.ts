@@ -123,4 +123,5 @@ export const runSelfCheck = endpoint({
   summary: 'Looks at the books now, as the nightly job does',
   response: SelfCheck,
   rateLimit: { max: 12, seconds: 3600 },
+  touches: ['listSelfChecks', 'getTrialBalance', 'getWaiting'],
 });

@@ -51,4 +51,5 @@ export const judgeComment = endpoint({
   response: Done,
   errors: ['not_found', 'conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listReportedComments', 'getWaiting'],
 });

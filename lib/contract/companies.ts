@@ -70,6 +70,15 @@ export type CompanyEvent = z.output<typeof CompanyEvent>;
 
 const MemberParams = z.object({ id: Id, memberId: Id });
 
+/** What shows companies: one change affects all of it. */
+const COMPANY_READS = [
+  'getCompany',
+  'listCompanyHistory',
+  'listCompanyMembers',
+  'listMyCompanies',
+  'listNetwork',
+] as const;
+
 export const listMyCompanies = endpoint({
   id: 'listMyCompanies',
   method: 'GET',
@@ -132,6 +141,7 @@ export const inviteMember = endpoint({
   status: 201,
   errors: ['already_member', 'share_unavailable', 'conflict', 'forbidden', 'rate_limited'],
   rateLimit: { max: 60, seconds: 3600 },
+  touches: COMPANY_READS,
 });
 
 export const acceptInvitation = endpoint({
@@ -144,6 +154,7 @@ export const acceptInvitation = endpoint({
   response: Membership,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: COMPANY_READS,
 });
 
 export const declineInvitation = endpoint({
@@ -156,6 +167,7 @@ export const declineInvitation = endpoint({
   response: Done,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: COMPANY_READS,
 });
 
 export const changeShare = endpoint({
@@ -170,6 +182,7 @@ export const changeShare = endpoint({
   response: CompanyMember,
   errors: ['share_unavailable', 'conflict', 'forbidden'],
   rateLimit: MOST_WRITES,
+  touches: COMPANY_READS,
 });
 
 export const changeRole = endpoint({
@@ -183,6 +196,7 @@ export const changeRole = endpoint({
   response: CompanyMember,
   errors: ['conflict', 'forbidden'],
   rateLimit: MOST_WRITES,
+  touches: COMPANY_READS,
 });
 
 export const endMembership = endpoint({
@@ -195,6 +209,7 @@ export const endMembership = endpoint({
   response: Done,
   errors: ['forbidden'],
   rateLimit: MOST_WRITES,
+  touches: COMPANY_READS,
 });
 
 export const leaveCompany = endpoint({
@@ -206,4 +221,5 @@ export const leaveCompany = endpoint({
   params: IdParams,
   response: Done,
   rateLimit: MOST_WRITES,
+  touches: COMPANY_READS,
 });

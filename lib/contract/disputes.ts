@@ -71,6 +71,7 @@ export const putDisputeAnswer = endpoint({
   response: DisputeView,
   errors: ['dispute_closed', 'answer_forwarded'],
   rateLimit: MOST_WRITES,
+  touches: ['getDispute', 'listOwnDisputes'],
 });
 
 export const uploadDisputeFile = endpoint({
@@ -102,6 +103,7 @@ export const deleteDisputeFile = endpoint({
   response: DisputeView,
   errors: ['dispute_closed', 'answer_forwarded'],
   rateLimit: MOST_WRITES,
+  touches: ['getDispute', 'listOwnDisputes'],
 });
 
 /** A seller's answer, as operators see it. */
@@ -168,4 +170,5 @@ export const forwardDisputeAnswer = endpoint({
   response: Done,
   errors: ['conflict', 'own_trade'],
   rateLimit: MOST_WRITES,
+  touches: ['listDisputes', 'getWaiting'],
 });

@@ -32,6 +32,7 @@ export const requestExport = endpoint({
   response: ExportView,
   errors: ['rate_limited'],
   rateLimit: MOST_WRITES,
+  touches: ['getExport'],
 });
 
 export const downloadExport = endpoint({

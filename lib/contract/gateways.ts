@@ -52,6 +52,8 @@ export const refreshConnectedAccount = endpoint({
   response: ConnectedAccount,
   errors: ['unavailable'],
   rateLimit: { max: 30, seconds: 3600 },
+  touches: ['listPayoutMethods', 'getPayoutOptions'],
+  answers: 'getConnectedAccount',
 });
 
 export const createConnectLink = endpoint({

@@ -40,6 +40,7 @@ export const hidePost = endpoint({
   response: z.object({ done: z.literal(true) }),
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listHiddenPosts'],
 });
 
 const POST_ID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i;
@@ -60,4 +61,5 @@ export const showPost = endpoint({
   response: z.object({ done: z.literal(true) }),
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listHiddenPosts'],
 });

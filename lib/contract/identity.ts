@@ -87,6 +87,7 @@ export const deleteIdentityDocument = endpoint({
   params: IdParams,
   response: IdentityView,
   rateLimit: MOST_WRITES,
+  answers: 'getIdentity',
 });
 
 export const submitIdentity = endpoint({
@@ -105,6 +106,8 @@ export const submitIdentity = endpoint({
   status: 201,
   errors: ['forbidden', 'conflict', 'invalid'],
   rateLimit: { max: 30, seconds: 3600 },
+  touches: ['getPayoutOptions', 'getSetupGuide'],
+  answers: 'getIdentity',
 });
 
 /** A bank account of the person, to compare with their documents. */
@@ -177,6 +180,7 @@ export const approveIdentity = endpoint({
   response: Done,
   errors: ['conflict', 'own_account'],
   rateLimit: MOST_WRITES,
+  touches: ['listIdentityChecks', 'getWaiting'],
 });
 
 export const rejectIdentity = endpoint({
@@ -191,6 +195,7 @@ export const rejectIdentity = endpoint({
   response: Done,
   errors: ['conflict', 'own_account'],
   rateLimit: MOST_WRITES,
+  touches: ['listIdentityChecks', 'getWaiting'],
 });
 
 export const undoIdentityDecision = endpoint({
@@ -204,4 +209,5 @@ export const undoIdentityDecision = endpoint({
   response: Done,
   errors: ['conflict', 'own_account'],
   rateLimit: MOST_WRITES,
+  touches: ['listIdentityChecks', 'getWaiting'],
 });

@@ -30,6 +30,7 @@ import * as notifications from './notifications';
 import * as operator from './operator';
 import * as operatorPayouts from './operator-payouts';
 import * as operatorPeople from './operator-people';
+import * as operatorRefunds from './operator-refunds';
 import * as operatorSales from './operator-sales';
 import * as orders from './orders';
 import * as paidPosts from './paid-posts';
@@ -140,7 +141,7 @@ export const DOMAINS: readonly Domain[] = [
   {
     tag: 'Refunds',
     description: 'Money that goes back to buyers: asked for, granted, declined, disputed',
-    modules: [refunds, disputes],
+    modules: [refunds, operatorRefunds, disputes],
   },
   {
     tag: 'Finance',

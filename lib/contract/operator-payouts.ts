@@ -26,6 +26,9 @@ export const AdminPayoutRow = z.object({
 });
 export type AdminPayoutRow = z.output<typeof AdminPayoutRow>;
 
+/** What shows a payout to the operator. */
+const PAYOUT_READS = ['listAdminPayouts', 'getAdminPayout', 'listPayoutBatches', 'getWaiting'] as const;
+
 export const listAdminPayouts = endpoint({
   id: 'listAdminPayouts',
   method: 'GET',
@@ -136,6 +139,7 @@ export const startPayout = endpoint({
   response: z.object({ started: z.boolean() }),
   errors: ['conflict', 'payout_barred', 'payout_cooling', 'payout_owes', 'second_operator_needed'],
   rateLimit: MOST_WRITES,
+  touches: PAYOUT_READS,
 });
 
 export const transferPayout = endpoint({
@@ -150,6 +154,7 @@ export const transferPayout = endpoint({
   errors: ['conflict'],
   idempotent: true,
   rateLimit: MOST_WRITES,
+  touches: PAYOUT_READS,
 });
 
 export const sendPayout = endpoint({
@@ -164,6 +169,7 @@ export const sendPayout = endpoint({
   errors: ['conflict', 'payout_barred', 'payout_cooling', 'payout_owes'],
   idempotent: true,
   rateLimit: MOST_WRITES,
+  touches: PAYOUT_READS,
 });
 
 export const sendPayouts = endpoint({
@@ -176,6 +182,7 @@ export const sendPayouts = endpoint({
   errors: ['conflict'],
   idempotent: true,
   rateLimit: MOST_WRITES,
+  touches: PAYOUT_READS,
 });
 
 export const restorePayout = endpoint({
@@ -190,6 +197,7 @@ export const restorePayout = endpoint({
   errors: ['conflict'],
   idempotent: true,
   rateLimit: MOST_WRITES,
+  touches: PAYOUT_READS,
 });
 
 export const failPayout = endpoint({
@@ -204,6 +212,7 @@ export const failPayout = endpoint({
   errors: ['conflict'],
   idempotent: true,
   rateLimit: MOST_WRITES,
+  touches: PAYOUT_READS,
 });
 
 export const returnPayout = endpoint({
@@ -219,6 +228,7 @@ export const returnPayout = endpoint({
   errors: ['conflict', 'second_operator_needed'],
   idempotent: true,
   rateLimit: MOST_WRITES,
+  touches: PAYOUT_READS,
 });
 
 export const PayoutBatch = z.object({
@@ -253,6 +263,7 @@ export const createPayoutBatch = endpoint({
   status: 201,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: PAYOUT_READS,
 });
 
 export const getPayoutBatchFile = endpoint({

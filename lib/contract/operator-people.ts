@@ -87,6 +87,8 @@ export const suspendMember = endpoint({
   response: MemberDetails,
   errors: ['conflict', 'own_account', 'last_operator'],
   rateLimit: MOST_WRITES,
+  touches: ['listMembers'],
+  answers: 'getMember',
 });
 
 export const restoreMember = endpoint({
@@ -99,4 +101,6 @@ export const restoreMember = endpoint({
   response: MemberDetails,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listMembers'],
+  answers: 'getMember',
 });

@@ -119,6 +119,7 @@ export const savePayoutMethod = endpoint({
   response: WireTransferView,
   errors: [...CHANGE_ERRORS, 'conflict'],
   rateLimit: CHANGES,
+  touches: ['listPayoutMethods', 'getPayoutOptions'],
 });
 
 const Asked = z.object({ password: OwnPassword });
@@ -134,6 +135,7 @@ export const saveConnectedMethod = endpoint({
   response: ConnectedAccountView,
   errors: [...CHANGE_ERRORS, 'conflict', 'account_not_ready'],
   rateLimit: CHANGES,
+  touches: ['listPayoutMethods', 'getPayoutOptions'],
 });
 
 export const makeDefaultPayoutMethod = endpoint({
@@ -147,6 +149,7 @@ export const makeDefaultPayoutMethod = endpoint({
   response: Done,
   errors: CHANGE_ERRORS,
   rateLimit: CHANGES,
+  touches: ['listPayoutMethods', 'getPayoutOptions'],
 });
 
 export const confirmPayoutMethod = endpoint({
@@ -161,6 +164,7 @@ export const confirmPayoutMethod = endpoint({
   response: Done,
   errors: CHANGE_ERRORS,
   rateLimit: CHANGES,
+  touches: ['listPayoutMethods', 'getPayoutOptions'],
 });
 
 export const retirePayoutMethod = endpoint({
@@ -174,4 +178,5 @@ export const retirePayoutMethod = endpoint({
   response: Done,
   errors: [...CHANGE_ERRORS, 'payout_open'],
   rateLimit: CHANGES,
+  touches: ['listPayoutMethods', 'getPayoutOptions'],
 });

@@ -139,6 +139,7 @@ export const requestPayout = endpoint({
   ],
   idempotent: true,
   rateLimit: { max: 60, seconds: 3600 },
+  touches: ['getPayoutOptions', 'listPayouts', 'getBalance', 'listLedger'],
 });
 
 export const cancelPayout = endpoint({
@@ -152,6 +153,7 @@ export const cancelPayout = endpoint({
   errors: ['conflict', 'rate_limited'],
   idempotent: true,
   rateLimit: { max: 60, seconds: 3600 },
+  touches: ['getPayoutOptions', 'listPayouts', 'getBalance', 'listLedger'],
 });
 
 export const putPayoutSchedule = endpoint({
@@ -164,6 +166,7 @@ export const putPayoutSchedule = endpoint({
   response: z.object({ schedule: PayoutSchedule }),
   errors: ['forbidden', 'password_wrong', 'sign_in_again', 'rate_limited'],
   rateLimit: { max: 60, seconds: 3600 },
+  touches: ['getPayoutOptions', 'listPayouts', 'getBalance', 'listLedger'],
 });
 
 export const getPayoutStatement = endpoint({

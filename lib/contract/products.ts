@@ -105,6 +105,14 @@ export const createProduct = endpoint({
   status: 201,
   errors: ['not_found'],
   rateLimit: MOST_WRITES,
+  touches: [
+    'listUserProducts',
+    'exploreDigitalProducts',
+    'getExplore',
+    'searchTop',
+    'searchProducts',
+    'getStorage',
+  ],
 });
 
 export const getProduct = endpoint({
@@ -155,6 +163,15 @@ export const updateProduct = endpoint({
   response: ProductView,
   errors: ['forbidden', 'not_publishable'],
   rateLimit: MOST_WRITES,
+  touches: [
+    'listUserProducts',
+    'exploreDigitalProducts',
+    'getExplore',
+    'searchTop',
+    'searchProducts',
+    'getStorage',
+  ],
+  answers: 'getProduct',
 });
 
 export const publishProduct = endpoint({
@@ -168,6 +185,8 @@ export const publishProduct = endpoint({
   response: ProductView,
   errors: ['forbidden', 'not_publishable'],
   rateLimit: MOST_WRITES,
+  touches: ['listUserProducts', 'exploreDigitalProducts', 'getExplore', 'searchTop', 'searchProducts'],
+  answers: 'getProduct',
 });
 
 export const deleteProduct = endpoint({
@@ -178,6 +197,14 @@ export const deleteProduct = endpoint({
   summary: 'Deletes an own product; buyers keep access',
   params: IdParams,
   response: Done,
+  touches: [
+    'listUserProducts',
+    'exploreDigitalProducts',
+    'getExplore',
+    'searchTop',
+    'searchProducts',
+    'getStorage',
+  ],
 });
 
 export const listUserProducts = endpoint({

@@ -67,6 +67,19 @@ export const OrderRefunds = z.object({
 });
 export type OrderRefunds = z.output<typeof OrderRefunds>;
 
+/** What shows a sale, its refunds, or the money of it. */
+export const SALE_READS = [
+  'listSaleRefunds',
+  'listAdminRefunds',
+  'getSale',
+  'getAdminSale',
+  'getBalance',
+  'getSaleStory',
+  'listSales',
+  'listAdminTips',
+  'getWaiting',
+] as const;
+
 export const getOrderRefunds = endpoint({
   id: 'getOrderRefunds',
   method: 'GET',
@@ -98,6 +111,8 @@ export const requestRefund = endpoint({
   errors: ['not_refundable'],
   idempotent: true,
   rateLimit: MOST_WRITES,
+  touches: ['getOrder', 'listPurchases', 'listOwnRefunds', 'getProduct', 'getPurchase'],
+  answers: 'getOrderRefunds',
 });
 
 export const OwnRefund = RefundView.extend({ orderId: Id, orderNumber: z.string() });
@@ -163,6 +178,7 @@ export const refundSale = endpoint({
   errors: ['not_refundable', 'refund_uncovered'],
   idempotent: true,
   rateLimit: MOST_WRITES,
+  touches: SALE_READS,
 });
 
 /** A request as a queue shows it. */
@@ -188,7 +204,7 @@ export type RefundRow = z.output<typeof RefundRow>;
 /** waiting: for a decision. failed: at the gateway */
 export const RefundQueue = z.enum(['waiting', 'failed', 'all']);
 export type RefundQueue = z.output<typeof RefundQueue>;
-const QueueQuery = PageQuery.extend({ of: RefundQueue.default('waiting') });
+export const QueueQuery = PageQuery.extend({ of: RefundQueue.default('waiting') });
 
 export const listSaleRefunds = endpoint({
   id: 'listSaleRefunds',
@@ -200,7 +216,7 @@ export const listSaleRefunds = endpoint({
   response: page(RefundRow),
 });
 
-const Grant = z.object({ amount: Amount.optional(), answer: prose(1000).default('') });
+export const Grant = z.object({ amount: Amount.optional(), answer: prose(1000).default('') });
 
 export const grantRefund = endpoint({
   id: 'grantRefund',
@@ -214,6 +230,7 @@ export const grantRefund = endpoint({
   errors: ['conflict', 'not_refundable', 'refund_uncovered'],
   idempotent: true,
   rateLimit: MOST_WRITES,
+  touches: SALE_READS,
 });
 
 export const DeclineRefund = z.object({ answer: prose(1000, 3) });
@@ -229,66 +246,5 @@ export const declineRefund = endpoint({
   response: RefundView,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
-});
-
-export const listAdminRefunds = endpoint({
-  id: 'listAdminRefunds',
-  method: 'GET',
-  path: '/admin/refunds',
-  access: 'admin',
-  summary: 'Refunds that wait for a decision, that failed at the gateway, or all; newest first',
-  query: QueueQuery,
-  response: page(RefundRow),
-});
-
-export const grantAdminRefund = endpoint({
-  id: 'grantAdminRefund',
-  method: 'POST',
-  path: '/admin/refunds/{id}/grant',
-  access: 'admin',
-  summary: 'The operator grants what a buyer asked for, wholly or so much of it',
-  params: IdParams,
-  body: Grant.strict(),
-  response: RefundView,
-  errors: ['conflict', 'own_trade', 'not_refundable'],
-  idempotent: true,
-  rateLimit: MOST_WRITES,
-});
-
-export const declineAdminRefund = endpoint({
-  id: 'declineAdminRefund',
-  method: 'POST',
-  path: '/admin/refunds/{id}/decline',
-  access: 'admin',
-  summary: 'The operator declines what a buyer asked for, and says why',
-  params: IdParams,
-  body: DeclineRefund.strict(),
-  response: RefundView,
-  errors: ['conflict', 'own_trade'],
-  rateLimit: MOST_WRITES,
-});
-
-export const getAdminSale = endpoint({
-  id: 'getAdminSale',
-  method: 'GET',
-  path: '/admin/sales/{id}',
-  access: 'admin',
-  summary: 'Any sold line, with what was given back of it',
-  params: IdParams,
-  response: SaleView,
-});
-
-export const refundAdminSale = endpoint({
-  id: 'refundAdminSale',
-  method: 'POST',
-  path: '/admin/sales/{id}/refunds',
-  access: 'admin',
-  summary: 'The operator gives back so much of any sold line; in minor units',
-  params: IdParams,
-  body: SaleRefund.strict(),
-  response: SaleView,
-  status: 201,
-  errors: ['own_trade', 'not_refundable'],
-  idempotent: true,
-  rateLimit: MOST_WRITES,
+  touches: SALE_READS,
 });

@@ -146,4 +146,5 @@ export const closeRevenueMonth = endpoint({
   errors: ['month_open', 'not_found'],
   idempotent: true,
   rateLimit: MOST_WRITES,
+  touches: ['listRevenueMonths'],
 });

@@ -48,4 +48,5 @@ export const putSetupStep = endpoint({
   response: SetupGuide,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  answers: 'getSetupGuide',
 });

@@ -51,6 +51,7 @@ export const askAboutPayment = endpoint({
   response: z.object({ outcome: z.enum(['attached', 'returned', 'unchanged']) }),
   errors: ['conflict', 'own_trade', 'unavailable'],
   rateLimit: MOST_WRITES,
+  touches: ['listStuckPayments', 'getWaiting', 'getSaleStory'],
 });
 
 export const giveBackPayment = endpoint({
@@ -65,4 +66,5 @@ export const giveBackPayment = endpoint({
   errors: ['conflict', 'own_trade'],
   idempotent: true,
   rateLimit: MOST_WRITES,
+  touches: ['listStuckPayments', 'getWaiting', 'getSaleStory'],
 });

@@ -126,6 +126,7 @@ export const updateTip = endpoint({
   response: TipView,
   errors: ['not_found', 'conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listTipWords'],
 });
 
 export const TipChoices = z.object({ takesTips: z.boolean(), takesWords: z.boolean() });
@@ -149,6 +150,8 @@ export const updateTipChoices = endpoint({
   body: TipChoices.partial().strict(),
   response: TipChoices,
   rateLimit: MOST_WRITES,
+  touches: ['getTipTerms'],
+  answers: 'getTipChoices',
 });
 
 /** A tip as operators see it: they always know the payer. */
@@ -190,6 +193,7 @@ export const releaseTip = endpoint({
   response: Done,
   errors: ['not_found', 'conflict', 'own_trade'],
   rateLimit: MOST_WRITES,
+  touches: ['listAdminTips', 'getWaiting'],
 });
 
 export const judgeTipWord = endpoint({
@@ -203,4 +207,5 @@ export const judgeTipWord = endpoint({
   response: Done,
   errors: ['not_found', 'conflict', 'own_trade'],
   rateLimit: MOST_WRITES,
+  touches: ['listAdminTips', 'getWaiting'],
 });

@@ -99,6 +99,7 @@ export const approveReceipt = endpoint({
   response: Done,
   errors: ['conflict', 'own_trade', 'reference_used'],
   rateLimit: MOST_WRITES,
+  touches: ['listReceipts', 'listTransferRefunds', 'getWaiting', 'getSaleStory'],
 });
 
 export const rejectReceipt = endpoint({
@@ -112,6 +113,7 @@ export const rejectReceipt = endpoint({
   response: Done,
   errors: ['conflict', 'own_trade'],
   rateLimit: MOST_WRITES,
+  touches: ['listReceipts', 'listTransferRefunds', 'getWaiting', 'getSaleStory'],
 });
 
 export const TransferRefundRow = z.object({
@@ -148,4 +150,5 @@ export const settleTransferRefund = endpoint({
   response: Done,
   errors: ['conflict', 'own_trade', 'reference_used'],
   rateLimit: MOST_WRITES,
+  touches: ['listReceipts', 'listTransferRefunds', 'getWaiting', 'getSaleStory'],
 });

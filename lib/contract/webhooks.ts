@@ -55,6 +55,7 @@ export const replayWebhook = endpoint({
   response: WebhookRow,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listWebhooks', 'getWebhook', 'getWaiting'],
 });
 
 export const replayWebhooks = endpoint({
@@ -66,4 +67,5 @@ export const replayWebhooks = endpoint({
   body: z.object({ source: Source, type: z.string().min(1).max(100) }).strict(),
   response: z.object({ count: z.int() }),
   rateLimit: MOST_WRITES,
+  touches: ['listWebhooks', 'getWebhook', 'getWaiting'],
 });

@@ -3,14 +3,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAction } from '@/components/action/confirm-action';
 import lists from '@/components/admin/lists/lists.module.css';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Money } from '@/components/ui/money';
-import { useDecideAbsence } from '@/hooks/admin/use-absences';
-import { useErrorText } from '@/hooks/use-error-text';
+import { decideAbsence } from '@/lib/client/endpoints.gen';
 import type { DisputedAbsence } from '@/lib/contract/kinds/absences';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -66,9 +65,7 @@ function Said({ label, text }: { label: string; text: string }) {
 
 function Decisions({ id, isLesson }: { id: string; isLesson: boolean }) {
   const { t } = useTranslation('operator');
-  const errorText = useErrorText();
   const [asks, setAsks] = useState<'back' | 'kept' | null>(null);
-  const decide = useDecideAbsence(id);
   const word = (outcome: 'back' | 'kept') => (isLesson ? (`${outcome}Lesson` as const) : outcome);
   return (
     <div className={lists.actions}>
@@ -77,21 +74,17 @@ function Decisions({ id, isLesson }: { id: string; isLesson: boolean }) {
           {t(`absences.${word(outcome)}`)}
         </Button>
       ))}
-      {(['back', 'kept'] as const).map((outcome) => (
-        <ConfirmDialog
-          key={outcome}
-          open={asks === outcome}
-          title={t(`absences.${word(outcome)}`)}
-          confirmLabel={t(`absences.${word(outcome)}`)}
-          destructive
-          loading={decide.isPending}
-          error={decide.error ? errorText(decide.error) : null}
-          onCancel={() => setAsks(null)}
-          onConfirm={() => decide.mutate(outcome, { onSuccess: () => setAsks(null) })}
-        >
-          {t(`absences.${word(outcome)}Sure`)}
-        </ConfirmDialog>
-      ))}
+      <ConfirmAction
+        endpoint={decideAbsence}
+        subject={asks}
+        input={(outcome) => ({ params: { id }, body: { outcome } })}
+        title={(outcome) => t(`absences.${word(outcome)}`)}
+        confirmLabel={(outcome) => t(`absences.${word(outcome)}`)}
+        destructive
+        onClose={() => setAsks(null)}
+      >
+        {(outcome) => t(`absences.${word(outcome)}Sure`)}
+      </ConfirmAction>
     </div>
   );
 }

@@ -8,8 +8,12 @@ import { useTranslation } from 'react-i18next';
 import lists from '@/components/admin/lists/lists.module.css';
 import { useCodeWords } from '@/components/admin/use-code-words';
 import { Icon } from '@/components/ui/icon';
-import { type AuditFilter, useAuditState } from '@/hooks/admin/use-audit';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getAuditState, type listAudit } from '@/lib/client/endpoints.gen';
+import type { Input } from '@/lib/contract/endpoint';
 import { paths } from '@/lib/shared/paths';
+
+export type AuditFilter = NonNullable<Input<typeof listAudit>['query']>;
 
 type AuditFiltersProps = { filter: AuditFilter };
 
@@ -18,7 +22,7 @@ export function AuditFilters({ filter }: AuditFiltersProps) {
   const { t } = useTranslation('operator');
   const router = useRouter();
   const words = useCodeWords();
-  const { data } = useAuditState();
+  const { data } = useEndpointQuery(getAuditState, {});
   const { actor, action, subject } = filter;
   const actions = [...new Set([...(data?.actions ?? []), ...(action ? [action] : [])])];
   const go = (change: { actor?: string; action?: string; subject?: string }) =>

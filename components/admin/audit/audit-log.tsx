@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { AdminList } from '@/components/admin/lists/admin-list';
 import lists from '@/components/admin/lists/lists.module.css';
 import { EmptyView } from '@/components/ui/empty-view';
-import { type AuditFilter, useAudit } from '@/hooks/admin/use-audit';
-import { AuditFilters } from './audit-filters';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listAudit } from '@/lib/client/endpoints.gen';
+import { type AuditFilter, AuditFilters } from './audit-filters';
 import { AuditRow } from './audit-row';
 import { AuditState } from './audit-state';
 
@@ -24,7 +25,7 @@ export function AuditLog({ filter }: AuditLogProps) {
 
 function Entries({ filter }: AuditLogProps) {
   const { t } = useTranslation('operator');
-  const list = useAudit(filter);
+  const list = useEndpointList(listAudit, { query: filter });
   return (
     <AdminList
       list={list}

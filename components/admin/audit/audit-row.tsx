@@ -6,7 +6,6 @@ import { useCodeWords } from '@/components/admin/use-code-words';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
-import type { AuditFilter } from '@/hooks/admin/use-audit';
 import type { AuditEntry } from '@/lib/contract/operator';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -15,6 +14,7 @@ import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import styles from './audit.module.css';
 import { AuditDetails } from './audit-details';
+import type { AuditFilter } from './audit-filters';
 
 type AuditRowProps = { entry: AuditEntry; filter: AuditFilter };
 

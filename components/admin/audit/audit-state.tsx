@@ -2,7 +2,8 @@
 
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { useAuditState } from '@/hooks/admin/use-audit';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getAuditState } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { numberFormat } from '@/lib/shared/intl';
 
@@ -10,7 +11,7 @@ import { numberFormat } from '@/lib/shared/intl';
 export function AuditState() {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
-  const { data } = useAuditState();
+  const { data } = useEndpointQuery(getAuditState, {});
   if (!data) return null;
   const number = (value: number) => numberFormat(intl).format(value);
   return data.firstBreak === null ? (

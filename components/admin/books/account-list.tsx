@@ -10,11 +10,13 @@ import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Money } from '@/components/ui/money';
-import { type AccountFilter, useLedgerAccounts } from '@/hooks/admin/use-books';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listLedgerAccounts } from '@/lib/client/endpoints.gen';
 import { ACCOUNT_KINDS } from '@/lib/contract/choices';
+import type { Input } from '@/lib/contract/endpoint';
 import { paths } from '@/lib/shared/paths';
 
-type AccountListProps = { filter: AccountFilter };
+type AccountListProps = { filter: NonNullable<Input<typeof listLedgerAccounts>['query']> };
 
 /** Accounts of the ledger with their balances. */
 export function AccountList({ filter }: AccountListProps) {
@@ -50,7 +52,7 @@ export function AccountList({ filter }: AccountListProps) {
 
 function Accounts({ filter }: AccountListProps) {
   const { t } = useTranslation('operator');
-  const list = useLedgerAccounts(filter);
+  const list = useEndpointList(listLedgerAccounts, { query: filter });
   return (
     <AdminList
       list={list}

@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { AdminList } from '@/components/admin/lists/admin-list';
 import lists from '@/components/admin/lists/lists.module.css';
 import { useCodeWords } from '@/components/admin/use-code-words';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Money } from '@/components/ui/money';
-import { useLedgerAccount, usePostings } from '@/hooks/admin/use-books';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getLedgerAccount, listPostings } from '@/lib/client/endpoints.gen';
+import type { Payload } from '@/lib/contract/endpoint';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoment } from '@/lib/shared/dates';
@@ -21,13 +24,22 @@ type AccountPageProps = { id: string };
 /** One account: its owner, its balance, and each posting with its journal. */
 export function AccountPage({ id }: AccountPageProps) {
   const { t } = useTranslation('operator');
+  const query = useEndpointQuery(getLedgerAccount, { params: { id } });
+  return (
+    <QueryView query={query} failed={t('books.failed')}>
+      {(account) => <Account account={account} />}
+    </QueryView>
+  );
+}
+
+type AccountProps = { account: Payload<typeof getLedgerAccount> };
+
+function Account({ account: { _id: id, kind, owner, balance } }: AccountProps) {
+  const { t } = useTranslation('operator');
   const { intl } = useLocale();
   const zone = useTimeZone();
   const words = useCodeWords();
-  const account = useLedgerAccount(id);
-  const postings = usePostings(id);
-  if (!account.data) return account.error ? <LoadError title={t('books.failed')} query={account} /> : null;
-  const { kind, owner, balance } = account.data;
+  const postings = useEndpointList(listPostings, { params: { id } });
   return (
     <div className={lists.page}>
       <header className={`row cluster spread ${styles.head}`}>

@@ -3,12 +3,14 @@
 import { useTranslation } from 'react-i18next';
 import lists from '@/components/admin/lists/lists.module.css';
 import { useCodeWords } from '@/components/admin/use-code-words';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
-import { useJournal } from '@/hooks/admin/use-books';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getJournal } from '@/lib/client/endpoints.gen';
+import type { Payload } from '@/lib/contract/endpoint';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoment } from '@/lib/shared/dates';
@@ -19,12 +21,21 @@ type JournalPageProps = { id: string };
 /** One journal: what it records, and all its postings, which sum to zero. */
 export function JournalPage({ id }: JournalPageProps) {
   const { t } = useTranslation('operator');
+  const query = useEndpointQuery(getJournal, { params: { id } });
+  return (
+    <QueryView query={query} failed={t('books.failed')}>
+      {(journal) => <Journal journal={journal} />}
+    </QueryView>
+  );
+}
+
+type JournalProps = { journal: Payload<typeof getJournal> };
+
+function Journal({ journal: { kind, ref, at, postings } }: JournalProps) {
+  const { t } = useTranslation('operator');
   const { intl } = useLocale();
   const zone = useTimeZone();
   const words = useCodeWords();
-  const query = useJournal(id);
-  if (!query.data) return query.error ? <LoadError title={t('books.failed')} query={query} /> : null;
-  const { kind, ref, at, postings } = query.data;
   return (
     <div className={lists.page}>
       <header>

@@ -2,15 +2,16 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
 import { useCodeWords } from '@/components/admin/use-code-words';
 import { LoadError } from '@/components/session/load-error';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { StatusChip } from '@/components/ui/status-chip';
-import { useToast } from '@/components/ui/toast';
-import { useSelfChecks } from '@/hooks/admin/use-books';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listSelfChecks, runSelfCheck } from '@/lib/client/endpoints.gen';
 import type { SelfCheck } from '@/lib/contract/books';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -22,16 +23,12 @@ export function SelfChecks() {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
   const zone = useTimeZone();
-  const toast = useToast();
-  const showError = useErrorToast();
-  const { checks, run } = useSelfChecks();
+  const checks = useEndpointList(listSelfChecks, {});
+  const check = useAction(runSelfCheck, {
+    done: ({ broken }) => (broken === 0 ? t('books.allWell') : t('books.found', { count: broken })),
+    toastsFailure: true,
+  });
   const [last, ...before] = checks.items;
-  const look = () =>
-    run.mutate(undefined, {
-      onSuccess: ({ broken }) =>
-        toast(broken === 0 ? t('books.allWell') : t('books.found', { count: broken })),
-      onError: showError,
-    });
   const moment = ({ ranAt }: SelfCheck) => formatMoment(ranAt, intl, zone);
   return (
     <Card labelledBy="self-check">
@@ -46,15 +43,13 @@ export function SelfChecks() {
               {last.isWhole ? t('books.whole') : t('books.sinceClosed')}
             </p>
           ) : null}
-          {checks.first && !last ? (
-            <p className="type-caption anywhere text-secondary">{t('books.neverChecked')}</p>
-          ) : null}
+          {checks.first && !last ? <p className="type-caption anywhere text-secondary">{t('books.neverChecked')}</p> : null}
         </div>
         <Button
           variant="outlined"
           startIcon={<Icon name="refresh" size={20} />}
-          loading={run.isPending}
-          onClick={look}
+          loading={check.isPending}
+          onClick={() => check.run({})}
         >
           {t('books.checkNow')}
         </Button>

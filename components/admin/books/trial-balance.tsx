@@ -2,13 +2,16 @@
 
 import { useTranslation } from 'react-i18next';
 import figures from '@/components/admin/lists/figures.module.css';
-import { LoadError } from '@/components/session/load-error';
+import lists from '@/components/admin/lists/lists.module.css';
+import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
-import { useTrialBalance } from '@/hooks/admin/use-books';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getTrialBalance } from '@/lib/client/endpoints.gen';
+import type { Payload } from '@/lib/contract/endpoint';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
@@ -17,10 +20,19 @@ import styles from './books.module.css';
 /** The balance of each kind of account, per currency, and whether all of them sum to zero. */
 export function TrialBalance() {
   const { t } = useTranslation('operator');
+  const query = useEndpointQuery(getTrialBalance, {});
+  return (
+    <QueryView query={query} failed={t('books.failed')}>
+      {({ currencies }) => <Balances currencies={currencies} />}
+    </QueryView>
+  );
+}
+
+type BalancesProps = Pick<Payload<typeof getTrialBalance>, 'currencies'>;
+
+function Balances({ currencies }: BalancesProps) {
+  const { t } = useTranslation('operator');
   const { intl } = useLocale();
-  const query = useTrialBalance();
-  if (!query.data) return query.error ? <LoadError title={t('books.failed')} query={query} /> : null;
-  const { currencies } = query.data;
   if (currencies.length === 0) return <EmptyView drawing="chart" title={t('books.empty')} />;
   return currencies.map(({ currency, sum, kinds }) => (
     <Card key={currency} labelledBy={`balance-${currency}`}>
@@ -53,9 +65,7 @@ export function TrialBalance() {
                 <AppLink href={paths.adminAccounts({ kind })} className={styles.kind}>
                   {t(`account.${kind}`)}
                 </AppLink>
-                <span className="type-caption anywhere text-secondary">
-                  {t(isHouse ? 'books.house' : 'books.members')}
-                </span>
+                <span className="type-caption anywhere text-secondary">{t(isHouse ? 'books.house' : 'books.members')}</span>
               </th>
               <td className={figures.count}>{numberFormat(intl).format(accounts)}</td>
               <td className={figures.figure}>

@@ -3,13 +3,14 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { useCatalogueActs } from '@/hooks/admin/use-catalogue';
+import { useAction } from '@/hooks/use-action';
+import { orderCatalogue } from '@/lib/client/endpoints.gen';
 import type { CatalogueEntry, CatalogueList } from '@/lib/contract/catalogue';
 import styles from './catalogue.module.css';
 import { EntryRow } from './entry-row';
+import { keepList } from './keep-list';
 import { NameDialog } from './name-dialog';
 import { RetireDialog } from './retire-dialog';
 import { RetiredEntries } from './retired-entries';
@@ -20,8 +21,7 @@ type CatalogueCardProps = { list: CatalogueList; entries: readonly CatalogueEntr
 export function CatalogueCard({ list, entries }: CatalogueCardProps) {
   const { t } = useTranslation('operator');
   const titleId = useId();
-  const showError = useErrorToast();
-  const { order } = useCatalogueActs(list);
+  const order = useAction(orderCatalogue, { keep: keepList, toastsFailure: true });
   const [named, setNamed] = useState<CatalogueEntry | 'new' | null>(null);
   const [leaving, setLeaving] = useState<CatalogueEntry | null>(null);
   const live = entries.filter(({ retiredAt }) => retiredAt === null);
@@ -29,7 +29,7 @@ export function CatalogueCard({ list, entries }: CatalogueCardProps) {
     const ids = live.map(({ _id }) => _id);
     const [moved] = ids.splice(index, 1);
     ids.splice(index + by, 0, moved ?? '');
-    order.mutate(ids, { onError: showError });
+    order.run({ params: { list }, body: { ids } });
   };
   return (
     <Card labelledBy={titleId}>

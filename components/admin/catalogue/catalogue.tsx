@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
-import { useCatalogue } from '@/hooks/admin/use-catalogue';
+import { QueryView } from '@/components/session/query-view';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getCatalogue } from '@/lib/client/endpoints.gen';
 import { CATALOGUE_LISTS } from '@/lib/contract/choices';
 import styles from './catalogue.module.css';
 import { CatalogueCard } from './catalogue-card';
@@ -10,14 +11,16 @@ import { CatalogueCard } from './catalogue-card';
 /** What members choose from: categories of products, and interests. */
 export function Catalogue() {
   const { t } = useTranslation('operator');
-  const query = useCatalogue();
-  const lists = query.data;
-  if (!lists) return query.error ? <LoadError title={t('catalogue.failed')} query={query} /> : null;
+  const query = useEndpointQuery(getCatalogue, {});
   return (
-    <div className={styles.page}>
-      {CATALOGUE_LISTS.map((list) => (
-        <CatalogueCard key={list} list={list} entries={lists[list]} />
-      ))}
-    </div>
+    <QueryView query={query} failed={t('catalogue.failed')}>
+      {(lists) => (
+        <div className={styles.page}>
+          {CATALOGUE_LISTS.map((list) => (
+            <CatalogueCard key={list} list={list} entries={lists[list]} />
+          ))}
+        </div>
+      )}
+    </QueryView>
   );
 }

@@ -2,12 +2,13 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
-import { useCatalogueActs } from '@/hooks/admin/use-catalogue';
+import { useAction } from '@/hooks/use-action';
+import { restoreCatalogueEntry } from '@/lib/client/endpoints.gen';
 import type { CatalogueEntry, CatalogueList } from '@/lib/contract/catalogue';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import styles from './catalogue.module.css';
+import { keepList } from './keep-list';
 
 type RetiredEntriesProps = { list: CatalogueList; entries: readonly CatalogueEntry[] };
 
@@ -15,8 +16,7 @@ type RetiredEntriesProps = { list: CatalogueList; entries: readonly CatalogueEnt
 export function RetiredEntries({ list, entries }: RetiredEntriesProps) {
   const { t } = useTranslation('operator');
   const { locale } = useLocale();
-  const showError = useErrorToast();
-  const { restore } = useCatalogueActs(list);
+  const restore = useAction(restoreCatalogueEntry, { keep: keepList, toastsFailure: true });
   if (entries.length === 0) return null;
   return (
     <details className={styles.retired}>
@@ -30,7 +30,7 @@ export function RetiredEntries({ list, entries }: RetiredEntriesProps) {
               size="small"
               disabled={restore.isPending}
               aria-label={t('catalogue.restoreOne', { name: isolate(name[locale]) })}
-              onClick={() => restore.mutate(_id, { onError: showError })}
+              onClick={() => restore.run({ params: { list, id: _id } })}
             >
               {t('catalogue.restore')}
             </Button>

@@ -3,11 +3,11 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import lists from '@/components/admin/lists/lists.module.css';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
-import { useJudgeComment } from '@/hooks/admin/use-reported-comments';
+import { useAction } from '@/hooks/use-action';
+import { judgeComment } from '@/lib/client/endpoints.gen';
 import type { ReportedComment } from '@/lib/contract/comment-reports';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -53,9 +53,8 @@ export function CommentCard({ comment }: CommentCardProps) {
 
 function Decisions({ comment: { _id, isHidden } }: CommentCardProps) {
   const { t } = useTranslation('operator');
-  const onError = useErrorToast();
-  const judge = useJudgeComment(_id);
-  const decide = (hides: boolean) => judge.mutate({ isHidden: hides }, { onError });
+  const judge = useAction(judgeComment, { toastsFailure: true });
+  const decide = (hides: boolean) => judge.run({ params: { id: _id }, body: { isHidden: hides } });
   return (
     <div className={lists.actions}>
       <Button variant="outlined" loading={judge.isPending} onClick={() => decide(false)}>

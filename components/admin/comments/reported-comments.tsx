@@ -6,7 +6,8 @@ import { AdminList } from '@/components/admin/lists/admin-list';
 import lists from '@/components/admin/lists/lists.module.css';
 import { EmptyView } from '@/components/ui/empty-view';
 import { TabsBar } from '@/components/ui/tabs-bar';
-import { useReportedComments } from '@/hooks/admin/use-reported-comments';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listReportedComments } from '@/lib/client/endpoints.gen';
 import { CommentCard } from './comment-card';
 
 const STATES = ['waiting', 'hidden'] as const;
@@ -29,7 +30,7 @@ type CommentListProps = { state: (typeof STATES)[number] };
 
 function CommentList({ state }: CommentListProps) {
   const { t } = useTranslation('operator');
-  const list = useReportedComments(state);
+  const list = useEndpointList(listReportedComments, { query: { state } });
   return (
     <AdminList
       list={list}

@@ -3,16 +3,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAction } from '@/components/action/confirm-action';
 import lists from '@/components/admin/lists/lists.module.css';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Handle } from '@/components/ui/handle';
-import { useToast } from '@/components/ui/toast';
-import { useIdentityDecisions } from '@/hooks/admin/use-identity-checks';
-import { useErrorText } from '@/hooks/use-error-text';
+import { approveIdentity } from '@/lib/client/endpoints.gen';
 import type { IdentityCheckRow } from '@/lib/contract/identity';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -74,39 +72,26 @@ export function IdentityCard({ check }: IdentityCardProps) {
 
 function Decision({ check }: IdentityCardProps) {
   const { t } = useTranslation('identity');
-  const toast = useToast();
-  const words = useErrorText();
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
-  const { approve } = useIdentityDecisions(check._id);
   if (check.isOwn) return <p className="type-caption anywhere text-secondary">{t('queue.own')}</p>;
-  const close = () => {
-    approve.reset();
-    setAsked(null);
-  };
+  const close = () => setAsked(null);
   return (
     <div className={lists.actions}>
       <Button onClick={() => setAsked('approve')}>{t('queue.approve')}</Button>
       <Button variant="outlined" color="error" onClick={() => setAsked('reject')}>
         {t('queue.reject')}
       </Button>
-      <ConfirmDialog
-        open={asked === 'approve'}
+      <ConfirmAction
+        endpoint={approveIdentity}
+        subject={asked === 'approve' ? check : null}
+        input={({ _id: id }) => ({ params: { id } })}
         title={t('queue.approveQuestion', { name: isolate(check.person.name) })}
         confirmLabel={t('queue.approve')}
-        loading={approve.isPending}
-        error={approve.error ? words(approve.error) : null}
-        onCancel={close}
-        onConfirm={() =>
-          approve.mutate(undefined, {
-            onSuccess: () => {
-              toast(t('queue.approvedDone'));
-              close();
-            },
-          })
-        }
+        done={t('queue.approvedDone')}
+        onClose={close}
       >
         {t('queue.approveNote')}
-      </ConfirmDialog>
+      </ConfirmAction>
       <RejectIdentity check={check} open={asked === 'reject'} onClose={close} />
     </div>
   );

@@ -6,10 +6,11 @@ import { AdminList } from '@/components/admin/lists/admin-list';
 import lists from '@/components/admin/lists/lists.module.css';
 import { EmptyView } from '@/components/ui/empty-view';
 import { TabsBar } from '@/components/ui/tabs-bar';
-import { type CheckState, useIdentityChecks } from '@/hooks/admin/use-identity-checks';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listIdentityChecks } from '@/lib/client/endpoints.gen';
 import { IdentityCard } from './identity-card';
 
-const STATES: readonly CheckState[] = ['submitted', 'approved', 'rejected'];
+const STATES = ['submitted', 'approved', 'rejected'] as const;
 
 /** Identity checks that wait, and those that were decided. */
 export function IdentityChecks() {
@@ -25,11 +26,11 @@ export function IdentityChecks() {
   );
 }
 
-type CheckListProps = { status: CheckState };
+type CheckListProps = { status: (typeof STATES)[number] };
 
 function CheckList({ status }: CheckListProps) {
   const { t } = useTranslation('identity');
-  const list = useIdentityChecks(status);
+  const list = useEndpointList(listIdentityChecks, { query: { status } });
   return (
     <AdminList
       list={list}

@@ -3,16 +3,16 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAction } from '@/components/action/confirm-action';
 import { AdminList } from '@/components/admin/lists/admin-list';
 import lists from '@/components/admin/lists/lists.module.css';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyView } from '@/components/ui/empty-view';
-import { useJudgeMessage, useReportedMessages } from '@/hooks/admin/use-reported-messages';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { judgeCourseMessage, listReportedMessages } from '@/lib/client/endpoints.gen';
 import type { ReportedMessage } from '@/lib/contract/kinds/course-messages';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -22,7 +22,7 @@ import { paths } from '@/lib/shared/paths';
 /** Messages of creators to their buyers that somebody reported, newest first. */
 export function ReportedMessages() {
   const { t } = useTranslation('operator');
-  const list = useReportedMessages();
+  const list = useEndpointList(listReportedMessages, {});
   const empty = <EmptyView drawing="search" title={t('reportedMessages.empty')} />;
   return (
     <AdminList
@@ -68,30 +68,31 @@ function MessageCard({ message: { _id, from, text, sentAt, course, ...counts } }
 
 function Decisions({ id }: { id: string }) {
   const { t } = useTranslation('operator');
-  const errorText = useErrorText();
-  const onError = useErrorToast();
   const [asks, setAsks] = useState(false);
-  const judge = useJudgeMessage(id);
+  const judge = useAction(judgeCourseMessage, { toastsFailure: true });
   return (
     <div className={lists.actions}>
-      <Button variant="outlined" loading={judge.isPending} onClick={() => judge.mutate(true, { onError })}>
+      <Button
+        variant="outlined"
+        loading={judge.isPending}
+        onClick={() => judge.run({ params: { id }, body: { isKept: true } })}
+      >
         {t('reportedMessages.keep')}
       </Button>
       <Button variant="outlined" color="error" onClick={() => setAsks(true)}>
         {t('reportedMessages.remove')}
       </Button>
-      <ConfirmDialog
-        open={asks}
+      <ConfirmAction
+        endpoint={judgeCourseMessage}
+        subject={asks ? id : null}
+        input={(id) => ({ params: { id }, body: { isKept: false } })}
         title={t('reportedMessages.remove')}
         confirmLabel={t('reportedMessages.remove')}
         destructive
-        loading={judge.isPending}
-        error={judge.error ? errorText(judge.error) : null}
-        onCancel={() => setAsks(false)}
-        onConfirm={() => judge.mutate(false, { onSuccess: () => setAsks(false) })}
+        onClose={() => setAsks(false)}
       >
         {t('reportedMessages.sure')}
-      </ConfirmDialog>
+      </ConfirmAction>
     </div>
   );
 }

@@ -4,11 +4,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAction } from '@/components/action/confirm-action';
 import lists from '@/components/admin/lists/lists.module.css';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useToast } from '@/components/ui/toast';
-import { useStuckActs } from '@/hooks/admin/use-stuck-payments';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { askAboutPayment, giveBackPayment } from '@/lib/client/endpoints.gen';
 import type { StuckPayment } from '@/lib/contract/stuck-payments';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
@@ -20,29 +19,19 @@ type StuckActsProps = { payment: StuckPayment };
 export function StuckActs({ payment }: StuckActsProps) {
   const { t } = useTranslation('stuck-payments');
   const { intl } = useLocale();
-  const toast = useToast();
-  const words = useErrorText();
   const [asked, setAsked] = useState(false);
-  const { ask, giveBack } = useStuckActs(payment._id);
+  const params = { id: payment._id };
+  const ask = useAction(askAboutPayment, { done: ({ outcome }) => t(`outcome.${outcome}`) });
   const { can, told, isOwn } = payment;
   if (isOwn) return <p className="type-caption anywhere text-secondary">{t('todo.own')}</p>;
   const todo = !can.ask ? 'failed' : told ? 'held' : 'unknown';
-  const close = () => {
-    giveBack.reset();
-    setAsked(false);
-  };
   return (
     <>
       <p className="type-body2 text-secondary">{t(`todo.${todo}`)}</p>
-      {ask.error ? <Alert severity="error">{words(ask.error)}</Alert> : null}
+      {ask.failure ? <Alert severity="error">{ask.failure}</Alert> : null}
       <div className={lists.actions}>
         {can.ask ? (
-          <Button
-            loading={ask.isPending}
-            onClick={() =>
-              ask.mutate(undefined, { onSuccess: ({ outcome }) => toast(t(`outcome.${outcome}`)) })
-            }
-          >
+          <Button loading={ask.isPending} onClick={() => ask.run({ params })}>
             {t('ask')}
           </Button>
         ) : null}
@@ -52,25 +41,18 @@ export function StuckActs({ payment }: StuckActsProps) {
           </Button>
         ) : null}
       </div>
-      <ConfirmDialog
-        open={asked}
-        destructive
+      <ConfirmAction
+        endpoint={giveBackPayment}
+        subject={asked ? payment : null}
+        input={() => ({ params })}
         title={t('giveBackQuestion', { amount: told ? isolate(formatMoney(told, intl)) : '' })}
         confirmLabel={t('giveBack')}
-        loading={giveBack.isPending}
-        error={giveBack.error ? words(giveBack.error) : null}
-        onCancel={close}
-        onConfirm={() =>
-          giveBack.mutate(undefined, {
-            onSuccess: () => {
-              toast(t('givenBack'));
-              close();
-            },
-          })
-        }
+        done={t('givenBack')}
+        destructive
+        onClose={() => setAsked(false)}
       >
         {t(`giveBackNote.${payment.why}`)}
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

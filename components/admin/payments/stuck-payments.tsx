@@ -6,7 +6,8 @@ import { AdminList } from '@/components/admin/lists/admin-list';
 import lists from '@/components/admin/lists/lists.module.css';
 import { EmptyView } from '@/components/ui/empty-view';
 import { TabsBar } from '@/components/ui/tabs-bar';
-import { type StuckState, useStuckPayments } from '@/hooks/admin/use-stuck-payments';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listStuckPayments } from '@/lib/client/endpoints.gen';
 import { STUCK_STATES } from '@/lib/contract/choices';
 import { StuckCard } from './stuck-card';
 
@@ -24,11 +25,11 @@ export function StuckPayments() {
   );
 }
 
-type StuckListProps = { status: StuckState };
+type StuckListProps = { status: (typeof STUCK_STATES)[number] };
 
 function StuckList({ status }: StuckListProps) {
   const { t } = useTranslation('stuck-payments');
-  const list = useStuckPayments(status);
+  const list = useEndpointList(listStuckPayments, { query: { status } });
   return (
     <AdminList
       list={list}

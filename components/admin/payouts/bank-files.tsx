@@ -8,11 +8,11 @@ import { useErrorToast } from '@/components/session/use-error-toast';
 import { Card } from '@/components/ui/card';
 import { LoadMore } from '@/components/ui/load-more';
 import { Money } from '@/components/ui/money';
-import { useToast } from '@/components/ui/toast';
-import { usePayoutBatches } from '@/hooks/admin/use-payouts';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { toApiError } from '@/lib/client/api-error';
 import { downloadFile } from '@/lib/client/download';
-import { getPayoutBatchFile } from '@/lib/client/endpoints.gen';
+import { createPayoutBatch, getPayoutBatchFile, listPayoutBatches } from '@/lib/client/endpoints.gen';
 import type { PayoutBatch } from '@/lib/contract/operator-payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -23,10 +23,9 @@ import styles from './payouts.module.css';
 /** Puts payouts in progress into a file for the bank, and offers the files as downloads. */
 export function BankFiles() {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
-  const toast = useToast();
-  const showError = useErrorToast();
   const titleId = useId();
-  const { batches, make } = usePayoutBatches();
+  const batches = useEndpointList(listPayoutBatches, {});
+  const make = useAction(createPayoutBatch, { done: t('operator-payouts:batchMade'), toastsFailure: true });
   const waiting = batches.first?.waiting ?? 0;
   return (
     <Card labelledBy={titleId} className="stack gap-4">
@@ -44,12 +43,7 @@ export function BankFiles() {
           variant="outlined"
           disabled={waiting === 0}
           loading={make.isPending}
-          onClick={() =>
-            make.mutate(undefined, {
-              onSuccess: () => toast(t('operator-payouts:batchMade')),
-              onError: showError,
-            })
-          }
+          onClick={() => make.run({})}
         >
           {t('operator-payouts:makeBatch')}
         </Button>

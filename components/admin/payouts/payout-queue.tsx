@@ -2,7 +2,7 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { ListView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
@@ -11,7 +11,8 @@ import { LoadMore } from '@/components/ui/load-more';
 import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
-import { useAdminPayouts } from '@/hooks/admin/use-payouts';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listAdminPayouts } from '@/lib/client/endpoints.gen';
 import { PAYOUT_QUEUES } from '@/lib/contract/choices';
 import type { AdminPayoutRow, PayoutQueue as Queue } from '@/lib/contract/operator-payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -29,7 +30,7 @@ type PayoutQueueProps = { status: Queue };
 /** Payouts in one state. Each row opens with all facts that its decision needs. */
 export function PayoutQueue({ status }: PayoutQueueProps) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
-  const payouts = useAdminPayouts(status);
+  const payouts = useEndpointList(listAdminPayouts, { query: { status } });
   return (
     <div className={styles.page}>
       <nav aria-label={t('operator-payouts:filter')} className="cluster gap-2">
@@ -44,33 +45,35 @@ export function PayoutQueue({ status }: PayoutQueueProps) {
           </Button>
         ))}
       </nav>
-      {payouts.isPending ? (
-        <SkeletonGroup className={styles.page}>
-          <Skeleton shape="block" height={72} />
-          <Skeleton shape="block" height={72} />
-        </SkeletonGroup>
-      ) : null}
-      {payouts.isError && payouts.items.length === 0 ? (
-        <LoadError title={t('operator-payouts:failed')} query={payouts} />
-      ) : null}
-      {payouts.first && payouts.items.length === 0 ? (
-        <EmptyView
-          drawing="wallet"
-          title={t('operator-payouts:empty')}
-          subtitle={t('operator-payouts:emptyHint')}
-        />
-      ) : null}
-      {payouts.items.length > 0 ? (
-        <Card as="div" padding="none">
-          <ul className={styles.list}>
-            {payouts.items.map((row) => (
-              <li key={row._id}>
-                <Row row={row} />
-              </li>
-            ))}
-          </ul>
-        </Card>
-      ) : null}
+      <ListView
+        list={payouts}
+        failed={t('operator-payouts:failed')}
+        skeleton={
+          <SkeletonGroup className={styles.page}>
+            <Skeleton shape="block" height={72} />
+            <Skeleton shape="block" height={72} />
+          </SkeletonGroup>
+        }
+        empty={
+          <EmptyView
+            drawing="wallet"
+            title={t('operator-payouts:empty')}
+            subtitle={t('operator-payouts:emptyHint')}
+          />
+        }
+      >
+        {(rows) => (
+          <Card as="div" padding="none">
+            <ul className={styles.list}>
+              {rows.map((row) => (
+                <li key={row._id}>
+                  <Row row={row} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </ListView>
       <LoadMore list={payouts} />
     </div>
   );

@@ -4,14 +4,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
-import { useErrorToast } from '@/components/session/use-error-toast';
+import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
-import { useToast } from '@/components/ui/toast';
-import { useAdminPayout, usePayoutSteps } from '@/hooks/admin/use-payouts';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getAdminPayout, startPayout } from '@/lib/client/endpoints.gen';
 import type { AdminPayout } from '@/lib/contract/operator-payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -28,51 +28,54 @@ type PayoutReviewProps = { payoutId: string };
 
 /** One payout: the facts, the bank account on request, and the next step. */
 export function PayoutReview({ payoutId }: PayoutReviewProps) {
-  const { t } = useTranslation(['payouts', 'operator-payouts']);
+  const { t } = useTranslation('operator-payouts');
+  const query = useEndpointQuery(getAdminPayout, { params: { id: payoutId } });
+  return (
+    <QueryView query={query} failed={t('failed')}>
+      {(payout) => <Review payout={payout} />}
+    </QueryView>
+  );
+}
+
+type PayoutProps = { payout: AdminPayout };
+
+function Review({ payout }: PayoutProps) {
+  const { t } = useTranslation('operator-payouts');
   const titleId = useId();
-  const query = useAdminPayout(payoutId);
-  const { data: payout, error } = query;
-  if (!payout && error) return <LoadError title={t('operator-payouts:failed')} query={query} />;
-  if (!payout) return null;
   return (
     <div className={styles.page}>
       <Card padding="large" labelledBy={titleId} className="stack gap-4">
         <div className="row cluster spread gap-3">
           <div>
             <h2 id={titleId} className="type-h6">
-              {t('operator-payouts:facts')}
+              {t('facts')}
             </h2>
             <p className="type-h4 tabular">
               <Money money={payout.amount} />
             </p>
           </div>
-          <StatusChip label={t(`operator-payouts:queue.${payout.status}`)} tone={TONES[payout.status]} />
+          <StatusChip label={t(`queue.${payout.status}`)} tone={TONES[payout.status]} />
         </div>
         <PayoutFacts payout={payout} />
-        {payout.account ? <RevealedAccount payoutId={payoutId} /> : null}
+        {payout.account ? <RevealedAccount payoutId={payout._id} /> : null}
         <PayoutSending payout={payout} />
         <Steps payout={payout} />
       </Card>
-      <AppLink href={paths.adminPayouts()}>{t('operator-payouts:back')}</AppLink>
+      <AppLink href={paths.adminPayouts()}>{t('back')}</AppLink>
     </div>
   );
 }
 
-function Steps({ payout }: { payout: AdminPayout }) {
+function Steps({ payout }: PayoutProps) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();
   const zone = useTimeZone();
-  const toast = useToast();
-  const showError = useErrorToast();
-  const { start } = usePayoutSteps(payout._id);
+  const start = useAction(startPayout, {
+    done: ({ started }) => t(started ? 'operator-payouts:startedDone' : 'operator-payouts:approved'),
+    toastsFailure: true,
+  });
   const [open, setOpen] = useState<'transfer' | 'fail' | 'return' | null>(null);
   const { can, status } = payout;
-  const begin = () =>
-    start.mutate(undefined, {
-      onSuccess: ({ started }) =>
-        toast(t(started ? 'operator-payouts:startedDone' : 'operator-payouts:approved')),
-      onError: showError,
-    });
   const close = () => setOpen(null);
   if (status === 'failed') return null;
   const isStuck = status === 'pending' && !can.canStart && !can.canApprove;
@@ -88,7 +91,7 @@ function Steps({ payout }: { payout: AdminPayout }) {
       {isStuck ? <Alert severity="info">{t(`operator-payouts:${why}`, { date })}</Alert> : null}
       <div className="cluster gap-2">
         {can.canStart || can.canApprove ? (
-          <Button loading={start.isPending} onClick={begin}>
+          <Button loading={start.isPending} onClick={() => start.run({ params: { id: payout._id } })}>
             {t(can.canStart ? 'operator-payouts:start' : 'operator-payouts:approve')}
           </Button>
         ) : null}

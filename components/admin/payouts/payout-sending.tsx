@@ -2,14 +2,11 @@
 
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { v4 as uuid } from 'uuid';
-import { useErrorToast } from '@/components/session/use-error-toast';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useToast } from '@/components/ui/toast';
-import { usePayoutSteps } from '@/hooks/admin/use-payouts';
-import { useErrorText } from '@/hooks/use-error-text';
+import { ConfirmAction } from '@/components/action/confirm-action';
+import { useAction } from '@/hooks/use-action';
+import { restorePayout, sendPayout } from '@/lib/client/endpoints.gen';
 import type { AdminPayout } from '@/lib/contract/operator-payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -25,13 +22,9 @@ export function PayoutSending({ payout }: PayoutSendingProps) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();
   const zone = useTimeZone();
-  const toast = useToast();
-  const showError = useErrorToast();
-  const words = useErrorText();
-  const { send, restore } = usePayoutSteps(payout._id);
+  const params = { id: payout._id };
+  const send = useAction(sendPayout, { done: t('operator-payouts:sendDone'), toastsFailure: true });
   const [isAsking, setIsAsking] = useState(false);
-  // One key for as long as the page is open: if it is sent twice, there is still one transfer.
-  const key = useRef(uuid());
   const { sending, takenBack, can, status, connected } = payout;
   if (!connected) return null;
   const isOpen = status === 'in_progress';
@@ -60,15 +53,7 @@ export function PayoutSending({ payout }: PayoutSendingProps) {
       {can.canSend || can.canRestore ? (
         <div className="cluster gap-2">
           {can.canSend ? (
-            <Button
-              loading={send.isPending}
-              onClick={() =>
-                send.mutate(undefined, {
-                  onSuccess: () => toast(t('operator-payouts:sendDone')),
-                  onError: showError,
-                })
-              }
-            >
+            <Button loading={send.isPending} onClick={() => send.run({ params })}>
               {t('operator-payouts:send')}
             </Button>
           ) : null}
@@ -77,25 +62,17 @@ export function PayoutSending({ payout }: PayoutSendingProps) {
           ) : null}
         </div>
       ) : null}
-      <ConfirmDialog
-        open={isAsking}
+      <ConfirmAction
+        endpoint={restorePayout}
+        subject={isAsking ? payout : null}
+        input={() => ({ params })}
         title={t('operator-payouts:restoreTitle', { amount: open })}
         confirmLabel={t('operator-payouts:restore')}
-        loading={restore.isPending}
-        error={restore.error ? words(restore.error) : null}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() =>
-          restore.mutate(key.current, {
-            onSuccess: () => {
-              setIsAsking(false);
-              key.current = uuid();
-              toast(t('operator-payouts:restoreDone'));
-            },
-          })
-        }
+        done={t('operator-payouts:restoreDone')}
+        onClose={() => setIsAsking(false)}
       >
         {t('operator-payouts:restoreText')}
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

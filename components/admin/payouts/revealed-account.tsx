@@ -2,9 +2,9 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { type Fact, FactList } from '@/components/ui/fact-list';
-import { usePayoutSteps } from '@/hooks/admin/use-payouts';
+import { useAction } from '@/hooks/use-action';
+import { revealPayoutAccount } from '@/lib/client/endpoints.gen';
 import { grouped } from '@/lib/shared/bank-accounts';
 
 type RevealedAccountProps = { payoutId: string };
@@ -12,15 +12,14 @@ type RevealedAccountProps = { payoutId: string };
 /** The full bank account, shown on request. The audit log records who asked. */
 export function RevealedAccount({ payoutId }: RevealedAccountProps) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
-  const showError = useErrorToast();
-  const { reveal } = usePayoutSteps(payoutId);
+  const reveal = useAction(revealPayoutAccount, { toastsFailure: true });
   if (!reveal.data) {
     return (
       <div>
         <Button
           variant="text"
           loading={reveal.isPending}
-          onClick={() => reveal.mutate(undefined, { onError: showError })}
+          onClick={() => reveal.run({ params: { id: payoutId } })}
         >
           {t('operator-payouts:reveal')}
         </Button>

@@ -3,18 +3,17 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { Card } from '@/components/ui/card';
-import { useToast } from '@/components/ui/toast';
-import { usePayoutBatches } from '@/hooks/admin/use-payouts';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listPayoutBatches, sendPayouts } from '@/lib/client/endpoints.gen';
 
 /** Sends payouts in progress to accounts at the payment provider. Shows nothing when none wait. */
 export function SendWaiting() {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
-  const toast = useToast();
-  const showError = useErrorToast();
   const titleId = useId();
-  const { batches, sendAll } = usePayoutBatches();
+  const batches = useEndpointList(listPayoutBatches, {});
+  const sendAll = useAction(sendPayouts, { done: t('operator-payouts:sendAllDone'), toastsFailure: true });
   const toSend = batches.first?.toSend ?? 0;
   if (toSend === 0) return null;
   return (
@@ -27,16 +26,7 @@ export function SendWaiting() {
           <p className="type-caption text-secondary">{t('operator-payouts:sendAllHint')}</p>
           <p className="type-caption text-secondary">{t('operator-payouts:toSend', { count: toSend })}</p>
         </div>
-        <Button
-          variant="outlined"
-          loading={sendAll.isPending}
-          onClick={() =>
-            sendAll.mutate(undefined, {
-              onSuccess: () => toast(t('operator-payouts:sendAllDone')),
-              onError: showError,
-            })
-          }
-        >
+        <Button variant="outlined" loading={sendAll.isPending} onClick={() => sendAll.run({})}>
           {t('operator-payouts:sendAll')}
         </Button>
       </div>

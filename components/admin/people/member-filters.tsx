@@ -7,10 +7,13 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
-import type { MemberFilter } from '@/hooks/admin/use-members';
+import type { listMembers } from '@/lib/client/endpoints.gen';
 import { ACCOUNT_STATUSES } from '@/lib/contract/choices';
+import type { Input } from '@/lib/contract/endpoint';
 import { paths } from '@/lib/shared/paths';
 import styles from './people.module.css';
+
+export type MemberFilter = NonNullable<Input<typeof listMembers>['query']>;
 
 type MemberFiltersProps = { filter: MemberFilter };
 

@@ -6,13 +6,14 @@ import { Avatar } from '@/components/ui/avatar';
 import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Handle } from '@/components/ui/handle';
-import { type MemberFilter, useMembers } from '@/hooks/admin/use-members';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listMembers } from '@/lib/client/endpoints.gen';
 import type { MemberFound } from '@/lib/contract/operator-people';
 import { paths } from '@/lib/shared/paths';
 import { AdminList } from '../lists/admin-list';
 import lists from '../lists/lists.module.css';
 import { AccountChip } from './account-chip';
-import { MemberFilters } from './member-filters';
+import { type MemberFilter, MemberFilters } from './member-filters';
 
 type MemberListProps = { filter: MemberFilter };
 
@@ -28,7 +29,7 @@ export function MemberList({ filter }: MemberListProps) {
 
 function Found({ filter }: MemberListProps) {
   const { t } = useTranslation('operator');
-  const list = useMembers(filter);
+  const list = useEndpointList(listMembers, { query: filter });
   const empty = <EmptyView drawing="search" title={t('people.empty')} subtitle={t('people.emptyHint')} />;
   return (
     <AdminList

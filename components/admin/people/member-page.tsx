@@ -3,18 +3,21 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { ConfirmAction } from '@/components/action/confirm-action';
+import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Handle } from '@/components/ui/handle';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useMember } from '@/hooks/admin/use-members';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getMember, restoreMember } from '@/lib/client/endpoints.gen';
+import type { MemberDetails } from '@/lib/contract/operator-people';
+import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import { AccountChip } from './account-chip';
 import { MemberFacts } from './member-facts';
 import styles from './people.module.css';
-import { RestoreDialog } from './restore-dialog';
 import { SuspendDialog } from './suspend-dialog';
 import { Suspensions } from './suspensions';
 
@@ -23,10 +26,20 @@ type MemberPageProps = { id: string };
 /** One member: who they are, the state of the account, and what an operator may do. */
 export function MemberPage({ id }: MemberPageProps) {
   const { t } = useTranslation('operator');
-  const query = useMember(id);
+  const query = useEndpointQuery(getMember, { params: { id } });
+  return (
+    <QueryView query={query} failed={t('people.failed')}>
+      {(member) => <Member member={member} />}
+    </QueryView>
+  );
+}
+
+type MemberProps = { member: MemberDetails };
+
+function Member({ member }: MemberProps) {
+  const { t } = useTranslation('operator');
   const [asks, setAsks] = useState<'suspend' | 'restore' | null>(null);
-  const member = query.data;
-  if (!member) return query.error ? <LoadError title={t('people.failed')} query={query} /> : null;
+  const { _id: id } = member;
   return (
     <div className="stack gap-4">
       <header className="row cluster gap-4">
@@ -60,7 +73,17 @@ export function MemberPage({ id }: MemberPageProps) {
       </TitledCard>
       <Suspensions suspensions={member.suspensions} />
       <SuspendDialog member={member} open={asks === 'suspend'} onClose={() => setAsks(null)} />
-      <RestoreDialog member={member} open={asks === 'restore'} onClose={() => setAsks(null)} />
+      <ConfirmAction
+        endpoint={restoreMember}
+        subject={asks === 'restore' ? member : null}
+        input={() => ({ params: { id } })}
+        title={t('people.restoreQuestion', { name: isolate(member.name) })}
+        confirmLabel={t('people.restore')}
+        done={t('people.restored')}
+        onClose={() => setAsks(null)}
+      >
+        {t('people.restoreNote')}
+      </ConfirmAction>
     </div>
   );
 }

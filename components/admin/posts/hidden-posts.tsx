@@ -3,16 +3,15 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAction } from '@/components/action/confirm-action';
 import { AdminList } from '@/components/admin/lists/admin-list';
 import lists from '@/components/admin/lists/lists.module.css';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyView } from '@/components/ui/empty-view';
-import { useToast } from '@/components/ui/toast';
-import { useHiddenPosts, useHidingActs } from '@/hooks/admin/use-hidden-posts';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listHiddenPosts, showPost } from '@/lib/client/endpoints.gen';
 import type { HiddenPost } from '@/lib/contract/hidden-posts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -25,7 +24,7 @@ const SHOWN_LETTERS = 400;
 /** The posts that are hidden now, the last hidden first. */
 export function HiddenPosts() {
   const { t } = useTranslation('operator');
-  const list = useHiddenPosts();
+  const list = useEndpointList(listHiddenPosts, {});
   const empty = <EmptyView drawing="search" title={t('posts.empty')} subtitle={t('posts.emptyHint')} />;
   return (
     <AdminList list={list} label={t('posts.now')} failed={t('posts.failed')} empty={empty} look="cards">
@@ -60,33 +59,17 @@ function HiddenCard({ post }: HiddenCardProps) {
           {t('posts.show')}
         </Button>
       </div>
-      <ShowDialog id={post._id} open={asks} onClose={() => setAsks(false)} />
+      <ConfirmAction
+        endpoint={showPost}
+        subject={asks ? post : null}
+        input={({ _id: id }) => ({ params: { id } })}
+        title={t('posts.showQuestion')}
+        confirmLabel={t('posts.show')}
+        done={t('posts.shown')}
+        onClose={() => setAsks(false)}
+      >
+        {t('posts.showNote')}
+      </ConfirmAction>
     </Card>
-  );
-}
-
-type ShowDialogProps = { id: string; open: boolean; onClose: () => void };
-
-/** Asks before a post is shown again. */
-function ShowDialog({ id, open, onClose }: ShowDialogProps) {
-  const { t } = useTranslation('operator');
-  const toast = useToast();
-  const errorText = useErrorText();
-  const { show } = useHidingActs();
-  return (
-    <ConfirmDialog
-      open={open}
-      title={t('posts.showQuestion')}
-      confirmLabel={t('posts.show')}
-      loading={show.isPending}
-      error={show.error ? errorText(show.error) : null}
-      onCancel={() => {
-        show.reset();
-        onClose();
-      }}
-      onConfirm={() => show.mutate(id, { onSuccess: () => toast(t('posts.shown')) })}
-    >
-      {t('posts.showNote')}
-    </ConfirmDialog>
   );
 }

@@ -8,8 +8,8 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useToast } from '@/components/ui/toast';
-import { useHidingActs } from '@/hooks/admin/use-hidden-posts';
+import { useAction } from '@/hooks/use-action';
+import { hidePost } from '@/lib/client/endpoints.gen';
 import { paths } from '@/lib/shared/paths';
 
 const schema = async () => (await import('@/lib/contract/hidden-posts')).HideForm;
@@ -19,8 +19,7 @@ type HideFormProps = { postId?: string };
 /** Says what hiding a post does, and asks for the post and the reason. */
 export function HideForm({ postId }: HideFormProps) {
   const { t } = useTranslation('operator');
-  const toast = useToast();
-  const { hide } = useHidingActs();
+  const hide = useAction(hidePost, { done: t('posts.hidden') });
   const [done, setDone] = useState(0);
   const post = postId && done === 0 ? paths.post(postId) : '';
   return (
@@ -33,8 +32,7 @@ export function HideForm({ postId }: HideFormProps) {
         className={lists.page}
         onSubmit={async ({ post, reason }) => {
           const { postIdIn } = await import('@/lib/contract/hidden-posts');
-          await hide.mutateAsync({ id: postIdIn(post), reason });
-          toast(t('posts.hidden'));
+          await hide.runAsync({ params: { id: postIdIn(post) }, body: { reason } });
           setDone(done + 1);
         }}
       >

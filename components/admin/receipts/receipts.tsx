@@ -6,11 +6,12 @@ import { AdminList } from '@/components/admin/lists/admin-list';
 import lists from '@/components/admin/lists/lists.module.css';
 import { EmptyView } from '@/components/ui/empty-view';
 import { TabsBar } from '@/components/ui/tabs-bar';
-import { type ReceiptState, useReceipts } from '@/hooks/admin/use-receipts';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listReceipts } from '@/lib/client/endpoints.gen';
 import { ReceiptCard } from './receipt-card';
 import { TransferRefunds } from './transfer-refunds';
 
-const STATES: readonly ReceiptState[] = ['submitted', 'approved', 'rejected'];
+const STATES = ['submitted', 'approved', 'rejected'] as const;
 
 /** Receipts that wait, those that were decided, and refunds to send by bank. */
 export function Receipts() {
@@ -27,11 +28,11 @@ export function Receipts() {
   );
 }
 
-type ReceiptListProps = { status: ReceiptState };
+type ReceiptListProps = { status: (typeof STATES)[number] };
 
 function ReceiptList({ status }: ReceiptListProps) {
   const { t } = useTranslation('transfers');
-  const list = useReceipts(status);
+  const list = useEndpointList(listReceipts, { query: { status } });
   return (
     <AdminList
       list={list}

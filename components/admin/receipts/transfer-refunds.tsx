@@ -2,19 +2,21 @@
 
 import { useTranslation } from 'react-i18next';
 import { AdminList } from '@/components/admin/lists/admin-list';
+import lists from '@/components/admin/lists/lists.module.css';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Money } from '@/components/ui/money';
 import { TimeAgo } from '@/components/ui/time-ago';
-import { useTransferRefunds } from '@/hooks/admin/use-receipts';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listTransferRefunds } from '@/lib/client/endpoints.gen';
 import styles from './receipts.module.css';
 import { SendBack } from './send-back';
 
 /** Refunds of bank transfers, which an operator has to send by hand. */
 export function TransferRefunds() {
   const { t } = useTranslation('transfers');
-  const list = useTransferRefunds();
+  const list = useEndpointList(listTransferRefunds, {});
   return (
     <AdminList
       list={list}

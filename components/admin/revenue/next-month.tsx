@@ -3,13 +3,11 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAction } from '@/components/action/confirm-action';
 import revenue from '@/components/revenue/revenue.module.css';
 import { Card } from '@/components/ui/card';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Money } from '@/components/ui/money';
-import { useToast } from '@/components/ui/toast';
-import { useCloseMonth } from '@/hooks/admin/use-revenue-months';
-import { useErrorText } from '@/hooks/use-error-text';
+import { closeRevenueMonth } from '@/lib/client/endpoints.gen';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { listRevenueMonths } from '@/lib/contract/revenue-share';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -25,22 +23,8 @@ export function NextMonth({ next }: NextMonthProps) {
   const { intl } = useLocale();
   const zone = useTimeZone();
   const titleId = useId();
-  const toast = useToast();
-  const words = useErrorText();
   const [asking, setAsking] = useState(false);
-  const close = useCloseMonth();
   const month = formatMonth(next.month, intl);
-  const cancel = () => {
-    close.reset();
-    setAsking(false);
-  };
-  const confirm = () =>
-    close.mutate(next.month, {
-      onSuccess: () => {
-        setAsking(false);
-        toast(t('operator.confirmed', { month }));
-      },
-    });
   return (
     <Card padding="large" labelledBy={titleId} className="grid gap-4">
       <header className={`row cluster spread ${revenue.head}`}>
@@ -70,17 +54,17 @@ export function NextMonth({ next }: NextMonthProps) {
           {t('operator.from', { time: formatMoment(next.closesAt, intl, zone) })}
         </p>
       )}
-      <ConfirmDialog
-        open={asking}
+      <ConfirmAction
+        endpoint={closeRevenueMonth}
+        subject={asking ? next : null}
+        input={({ month }) => ({ body: { month } })}
         title={t('operator.confirm', { month })}
         confirmLabel={t('operator.close', { month })}
-        onConfirm={confirm}
-        onCancel={cancel}
-        loading={close.isPending}
-        error={close.error ? words(close.error) : null}
+        done={t('operator.confirmed', { month })}
+        onClose={() => setAsking(false)}
       >
         {t('operator.confirmHint')}
-      </ConfirmDialog>
+      </ConfirmAction>
     </Card>
   );
 }

@@ -11,7 +11,8 @@ import { LoadMore } from '@/components/ui/load-more';
 import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
-import { useRevenueMonths } from '@/hooks/admin/use-revenue-months';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listRevenueMonths } from '@/lib/client/endpoints.gen';
 import type { ClosedMonth } from '@/lib/contract/revenue-share';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatMonth } from '@/lib/shared/months';
@@ -21,9 +22,10 @@ import { NextMonth } from './next-month';
 export function RevenueMonths() {
   const { t } = useTranslation('revenue');
   const titleId = useId();
-  const months = useRevenueMonths();
-  if (months.isError && !months.next) return <LoadError title={t('operator.failed')} query={months} />;
-  if (!months.next) {
+  const months = useEndpointList(listRevenueMonths, {});
+  const next = months.first?.next;
+  if (months.isError && !next) return <LoadError title={t('operator.failed')} query={months} />;
+  if (!next) {
     return (
       <SkeletonGroup className="grid gap-4">
         <Skeleton shape="block" height={160} />
@@ -33,7 +35,7 @@ export function RevenueMonths() {
   }
   return (
     <div className="grid gap-4">
-      <NextMonth next={months.next} />
+      <NextMonth next={next} />
       <Card padding="none" labelledBy={titleId}>
         <h2 id={titleId} className={rows.title}>
           {t('operator.closed')}

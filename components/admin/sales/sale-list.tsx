@@ -8,7 +8,8 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
-import { useSales } from '@/hooks/admin/use-sales';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listSales } from '@/lib/client/endpoints.gen';
 import type { SaleRow } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -34,7 +35,7 @@ export function SaleList({ q }: SaleListProps) {
 
 function Found({ q }: SaleListProps) {
   const { t } = useTranslation('operator-sales');
-  const list = useSales(q);
+  const list = useEndpointList(listSales, { query: q ? { q } : {} });
   const empty = (
     <EmptyView drawing="search" title={t(q ? 'empty' : 'none')} subtitle={q ? t('emptyHint') : undefined} />
   );

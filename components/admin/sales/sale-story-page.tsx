@@ -2,14 +2,15 @@
 
 import { useTranslation } from 'react-i18next';
 import { isFree, statusWord } from '@/components/orders/order-state';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useSaleStory } from '@/hooks/admin/use-sales';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getSaleStory } from '@/lib/client/endpoints.gen';
 import type { SaleStory } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -28,10 +29,19 @@ type SaleStoryPageProps = { id: string };
 
 /** Everything about one order, from the checkout to the last journal. The operator makes refunds here. */
 export function SaleStoryPage({ id }: SaleStoryPageProps) {
+  const { t } = useTranslation('operator-sales');
+  const query = useEndpointQuery(getSaleStory, { params: { id } });
+  return (
+    <QueryView query={query} failed={t('storyFailed')}>
+      {(sale) => <Story sale={sale} />}
+    </QueryView>
+  );
+}
+
+type StoryProps = { sale: SaleStory };
+
+function Story({ sale }: StoryProps) {
   const { t } = useTranslation(['operator-sales', 'orders']);
-  const query = useSaleStory(id);
-  const { data: sale } = query;
-  if (!sale) return query.error ? <LoadError title={t('storyFailed')} query={query} /> : null;
   return (
     <div className="stack gap-4">
       <header className={styles.line}>
@@ -53,9 +63,7 @@ export function SaleStoryPage({ id }: SaleStoryPageProps) {
   );
 }
 
-type FactsProps = { sale: SaleStory };
-
-function Facts({ sale }: FactsProps) {
+function Facts({ sale }: StoryProps) {
   const { t } = useTranslation('operator-sales');
   const { intl } = useLocale();
   const zone = useTimeZone();

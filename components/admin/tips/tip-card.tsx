@@ -3,16 +3,15 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAction } from '@/components/action/confirm-action';
 import lists from '@/components/admin/lists/lists.module.css';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
-import { useTipReview } from '@/hooks/admin/use-tips';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { judgeTipWord, refundAdminSale, releaseTip } from '@/lib/client/endpoints.gen';
 import type { AdminTip } from '@/lib/contract/tips';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -66,10 +65,9 @@ export function TipCard({ tip }: TipCardProps) {
 function Decisions({ tip }: TipCardProps) {
   const { t } = useTranslation('tips');
   const { intl } = useLocale();
-  const errorText = useErrorText();
-  const onError = useErrorToast();
   const [asks, setAsks] = useState<'release' | 'refuse' | null>(null);
-  const { release, refuse, judge } = useTipReview(tip._id);
+  const params = { id: tip._id };
+  const judge = useAction(judgeTipWord, { toastsFailure: true });
   const close = () => setAsks(null);
   return (
     <div className={lists.actions}>
@@ -86,7 +84,7 @@ function Decisions({ tip }: TipCardProps) {
           <Button
             variant="outlined"
             loading={judge.isPending}
-            onClick={() => judge.mutate(true, { onError })}
+            onClick={() => judge.run({ params, body: { isKept: true } })}
           >
             {t('admin.keepWord')}
           </Button>
@@ -94,35 +92,33 @@ function Decisions({ tip }: TipCardProps) {
             variant="outlined"
             color="error"
             loading={judge.isPending}
-            onClick={() => judge.mutate(false, { onError })}
+            onClick={() => judge.run({ params, body: { isKept: false } })}
           >
             {t('admin.deleteWord')}
           </Button>
         </>
       ) : null}
-      <ConfirmDialog
-        open={asks === 'release'}
+      <ConfirmAction
+        endpoint={releaseTip}
+        subject={asks === 'release' ? tip : null}
+        input={() => ({ params })}
         title={t('admin.release')}
         confirmLabel={t('admin.release')}
-        loading={release.isPending}
-        error={release.error ? errorText(release.error) : null}
-        onCancel={close}
-        onConfirm={() => release.mutate(undefined, { onSuccess: close })}
+        onClose={close}
       >
         {t('admin.releaseSure')}
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asks === 'refuse'}
+      </ConfirmAction>
+      <ConfirmAction
+        endpoint={refundAdminSale}
+        subject={asks === 'refuse' ? tip : null}
+        input={({ left }) => ({ params, body: { amount: left.amount, answer: '' } })}
         title={t('admin.refuse')}
         confirmLabel={t('admin.refuse')}
         destructive
-        loading={refuse.isPending}
-        error={refuse.error ? errorText(refuse.error) : null}
-        onCancel={close}
-        onConfirm={() => refuse.mutate(tip.left.amount, { onSuccess: close })}
+        onClose={close}
       >
         {t('admin.refuseSure', { amount: isolate(formatMoney(tip.left, intl)) })}
-      </ConfirmDialog>
+      </ConfirmAction>
     </div>
   );
 }

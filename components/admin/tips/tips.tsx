@@ -3,13 +3,14 @@
 import { useTranslation } from 'react-i18next';
 import { AdminList } from '@/components/admin/lists/admin-list';
 import { EmptyView } from '@/components/ui/empty-view';
-import { useAdminTips } from '@/hooks/admin/use-tips';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listAdminTips } from '@/lib/client/endpoints.gen';
 import { TipCard } from './tip-card';
 
 /** Tips that wait for an operator, newest first. */
 export function Tips() {
   const { t } = useTranslation(['tips', 'operator']);
-  const list = useAdminTips();
+  const list = useEndpointList(listAdminTips, {});
   const empty = <EmptyView drawing="search" title={t('admin.empty')} />;
   return (
     <AdminList

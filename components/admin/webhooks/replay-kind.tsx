@@ -3,18 +3,21 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
-import { useToast } from '@/components/ui/toast';
-import { useReplays, type WebhookFilter } from '@/hooks/admin/use-webhooks';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { type listWebhooks, replayWebhooks } from '@/lib/client/endpoints.gen';
+import type { Input } from '@/lib/contract/endpoint';
+
+export type WebhookFilter = NonNullable<Input<typeof listWebhooks>['query']>;
 
 type ReplayKindProps = { filter: WebhookFilter; onAnyKind: () => void };
 
 /** The chosen kind of event, and a button that replays all dead ones of it. */
 export function ReplayKind({ filter: { source, type, status }, onAnyKind }: ReplayKindProps) {
   const { t } = useTranslation('webhooks');
-  const toast = useToast();
-  const errorText = useErrorText();
-  const { kind } = useReplays();
+  const replay = useAction(replayWebhooks, {
+    done: ({ count }) => t('replayedKind', { count }),
+    toastsFailure: true,
+  });
   if (!type) return null;
   return (
     <>
@@ -23,17 +26,9 @@ export function ReplayKind({ filter: { source, type, status }, onAnyKind }: Repl
       </Button>
       {source && status === 'dead' ? (
         <Button
-          loading={kind.isPending}
+          loading={replay.isPending}
           startIcon={<Icon name="refresh" size={18} />}
-          onClick={() =>
-            kind.mutate(
-              { source, type },
-              {
-                onSuccess: ({ count }) => toast(t('replayedKind', { count })),
-                onError: (error) => toast(errorText(error)),
-              },
-            )
-          }
+          onClick={() => replay.run({ body: { source, type } })}
         >
           {t('replayKind')}
         </Button>

@@ -9,13 +9,15 @@ import { useCodeWords } from '@/components/admin/use-code-words';
 import { AppLink } from '@/components/ui/app-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
-import { useReplays, useWebhook, type WebhookFilter } from '@/hooks/admin/use-webhooks';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getWebhook, replayWebhook } from '@/lib/client/endpoints.gen';
 import type { WebhookRow } from '@/lib/contract/webhooks';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
+import type { WebhookFilter } from './replay-kind';
 import styles from './webhooks.module.css';
 
 const TONES = { received: 'warning', handled: 'success', dead: 'error' } as const;
@@ -28,9 +30,8 @@ export function WebhookEntry({ event, filter }: WebhookEntryProps) {
   const { intl } = useLocale();
   const zone = useTimeZone();
   const words = useCodeWords();
-  const errorText = useErrorText();
   const [open, setOpen] = useState(false);
-  const { one } = useReplays();
+  const replay = useAction(replayWebhook);
   const source = (['sandbox', 'stripe'] as const).find((each) => each === event.source);
   const kind = paths.adminWebhooks({ ...filter, source, type: event.type });
   return (
@@ -55,7 +56,7 @@ export function WebhookEntry({ event, filter }: WebhookEntryProps) {
           {event.error}
         </p>
       ) : null}
-      {one.error ? <Alert severity="error">{errorText(one.error)}</Alert> : null}
+      {replay.failure ? <Alert severity="error">{replay.failure}</Alert> : null}
       <p className={styles.actions}>
         <Button variant="text" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? t('hideBody') : t('showBody')}
@@ -64,8 +65,8 @@ export function WebhookEntry({ event, filter }: WebhookEntryProps) {
           <Button
             variant="outlined"
             size="small"
-            loading={one.isPending}
-            onClick={() => one.mutate(event._id)}
+            loading={replay.isPending}
+            onClick={() => replay.run({ params: { id: event._id } })}
           >
             {t('replay')}
           </Button>
@@ -81,7 +82,7 @@ type BodyProps = { id: string };
 // Shown as text, so that nothing in a body can run here.
 function Body({ id }: BodyProps) {
   const { t } = useTranslation('webhooks');
-  const { data } = useWebhook(id, true);
+  const { data } = useEndpointQuery(getWebhook, { params: { id } });
   if (!data) return <Skeleton shape="block" height={120} />;
   return (
     <section aria-label={t('body')} className={styles.body}>

@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { AdminList } from '@/components/admin/lists/admin-list';
 import lists from '@/components/admin/lists/lists.module.css';
 import { EmptyView } from '@/components/ui/empty-view';
-import { useWebhooks, type WebhookFilter } from '@/hooks/admin/use-webhooks';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listWebhooks } from '@/lib/client/endpoints.gen';
 import { paths } from '@/lib/shared/paths';
-import { ReplayKind } from './replay-kind';
+import { ReplayKind, type WebhookFilter } from './replay-kind';
 import { WebhookEntry } from './webhook-entry';
 
 const STATES = ['received', 'handled', 'dead'] as const;
@@ -67,7 +68,7 @@ export function Webhooks({ filter }: WebhooksProps) {
 
 function Entries({ filter }: WebhooksProps) {
   const { t } = useTranslation('webhooks');
-  const list = useWebhooks(filter);
+  const list = useEndpointList(listWebhooks, { query: filter });
   return (
     <AdminList
       list={list}

@@ -146,4 +146,5 @@ export const decideAbsence = endpoint({
   response: Done,
   errors: ['not_found', 'conflict', 'own_trade'],
   rateLimit: MOST_WRITES,
+  touches: ['listAbsences', 'getWaiting', 'getSaleStory'],
 });

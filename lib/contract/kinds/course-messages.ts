@@ -117,4 +117,5 @@ export const judgeCourseMessage = endpoint({
   response: Done,
   errors: ['not_found', 'conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listReportedMessages', 'getWaiting'],
 });

@@ -20,6 +20,7 @@ import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers'
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/admin/ledger' }));
 

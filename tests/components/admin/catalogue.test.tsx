@@ -17,6 +17,7 @@ import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers'
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 
 const entry = (_id: string, ar: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
   ...{ _id, name: { ar, en: _id }, uses: 0, retiredAt: null },

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { IdentityChecks } from '@/components/admin/identity/identity-checks';
 import {
   approveIdentity,
@@ -14,6 +14,7 @@ import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers'
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 vi.mock('@/lib/client/http', () => ({ http: { get: vi.fn() } }));
 URL.createObjectURL = () => 'blob:paper';
 URL.revokeObjectURL = () => {};

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Receipts } from '@/components/admin/receipts/receipts';
 import { ApiError } from '@/lib/client/api-error';
 import {
@@ -15,6 +15,7 @@ import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers'
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 
 const USED = 'سُجّل هذا المرجع لإيصال آخر.';
 const AT = '2026-11-20T10:00:00.000Z';

@@ -11,6 +11,7 @@ import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers'
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 
 const { parts, pool } = reportOf();
 const next = (isOver: boolean) => ({

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { StuckPayments } from '@/components/admin/payments/stuck-payments';
 import { askAboutPayment, giveBackPayment, listStuckPayments } from '@/lib/client/endpoints.gen';
 import type { StuckPayment } from '@/lib/contract/stuck-payments';
@@ -7,6 +7,7 @@ import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers'
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 
 const ID = '01890000-0000-7000-8000-000000000001';
 const usd = (amount: number) => ({ amount, currency: 'USD' });

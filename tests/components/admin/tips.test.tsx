@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Tips } from '@/components/admin/tips/tips';
 import { judgeTipWord, listAdminTips, refundAdminSale, releaseTip } from '@/lib/client/endpoints.gen';
 import type { AdminTip } from '@/lib/contract/tips';
@@ -8,6 +8,7 @@ import { PAYER, sampleWaiting, TIP_ID } from '@/tests/components/tips/sample-tip
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 vi.mock('next/navigation', () => ({
   usePathname: () => '/admin/tips',
   useSearchParams: () => new URLSearchParams(),

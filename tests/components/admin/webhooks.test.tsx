@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Webhooks } from '@/components/admin/webhooks/webhooks';
 import { getWebhook, listWebhooks, replayWebhook, replayWebhooks } from '@/lib/client/endpoints.gen';
 import type { WebhookRow } from '@/lib/contract/webhooks';
@@ -8,6 +8,7 @@ import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers'
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/admin/webhooks' }));
 

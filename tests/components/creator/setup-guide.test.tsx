@@ -8,6 +8,7 @@ import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers'
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 vi.mock('@/lib/client/analytics', () => ({ reportEvent: vi.fn() }));
 beforeEach(() => vi.mocked(reportEvent).mockReset());
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DisputePage } from '@/components/disputes/dispute-page';
 import { Disputes } from '@/components/disputes/disputes';
 import { OwnDisputes } from '@/components/disputes/own-disputes';
@@ -18,6 +18,7 @@ import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers'
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 
 const AT = '2026-11-20T10:00:00.000Z';
 const ID = idOf(1);
@@ -82,8 +83,12 @@ describe('the page of a dispute', () => {
 
   test('sends the text, and says that it can be changed', async () => {
     const sent = dispute({ text: 'نُزّلت الملفات.', sentAt: AT });
-    const { user } = show(dispute(), [putDisputeAnswer, sent]);
+    const { user } = show(dispute());
     await fillIn(user, await textField(), 'نُزّلت الملفات.');
+    answerWith([
+      [getDispute, sent],
+      [putDisputeAnswer, sent],
+    ]);
     await user.click(screen.getByRole('button', { name: 'أرسل إلى فريق قيمة' }));
     expect(await screen.findByText(/يمكنك تغييره إلى أن يحيله فريق قيمة/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'احفظ التغييرات' })).toBeVisible();
@@ -92,8 +97,13 @@ describe('the page of a dispute', () => {
 
   test('removes a file, and takes no sixth one', async () => {
     const files = [1, 2, 3, 4, 5].map((i) => ({ _id: idOf(10 + i), name: `${i}.pdf` }));
-    const { user } = show(dispute({ files }), [deleteDisputeFile, dispute({ files: files.slice(1) })]);
+    const rest = dispute({ files: files.slice(1) });
+    const { user } = show(dispute({ files }));
     expect(await screen.findByRole('button', { name: 'أضف ملفًا' })).toBeDisabled();
+    answerWith([
+      [getDispute, rest],
+      [deleteDisputeFile, rest],
+    ]);
     await user.click(screen.getByRole('button', { name: /^أزل.*1\.pdf/ }));
     expect(await screen.findByRole('button', { name: 'أضف ملفًا' })).toBeEnabled();
     expect(sentTo(deleteDisputeFile)).toEqual([{ params: { id: ID, fileId: idOf(11) } }]);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { IdentityCheck } from '@/components/identity/identity-check';
 import {
   deleteIdentityDocument,
@@ -12,6 +12,7 @@ import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers'
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 
 const ID = '01890000-0000-7000-8000-000000000001';
 const DRAFT = { latinName: '', arabicName: '', dateOfBirth: '1995-04-02', country: 'SA' };

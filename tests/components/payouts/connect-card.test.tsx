@@ -7,6 +7,7 @@ import { createConnectLink, getConnectedAccount, refreshConnectedAccount } from 
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 
 const busy = new ApiError({ code: 'unavailable', status: 503, detail: 'الخدمة مشغولة' });
 

@@ -20,6 +20,7 @@ const GB = 1024 ** 3;
 const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 vi.mock('@/lib/client/resumable/upload-file', () => ({ uploadFile: vi.fn() }));
 
 const DRAFT = sampleProduct({

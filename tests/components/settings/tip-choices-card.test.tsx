@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { TipChoicesCard } from '@/components/settings/tip-choices-card';
 import { getTipChoices, updateTipChoices } from '@/lib/client/endpoints.gen';
 import { renderPage } from '@/tests/setup/render';
 import { answerWith, BROKEN, later, sentTo } from './answers';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 
 const ON = { takesTips: true, takesWords: true };
 const tips = () => screen.findByRole('switch', { name: 'أستقبل الإكراميات' });

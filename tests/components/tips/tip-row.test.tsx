@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ReceivedTips } from '@/components/tips/received-tips';
 import { listReceivedTips, updateTip } from '@/lib/client/endpoints.gen';
 import type { TipView } from '@/lib/contract/tips';
@@ -8,6 +8,7 @@ import { renderPage } from '@/tests/setup/render';
 import { PAYER, sampleTip, TIP_ID } from './sample-tips';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 vi.mock('next/navigation', () => ({
   usePathname: () => '/creator/tips',
   useSearchParams: () => new URLSearchParams(),

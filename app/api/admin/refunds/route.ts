@@ -1,4 +1,4 @@
-import { listAdminRefunds } from '@/lib/contract/refunds';
+import { listAdminRefunds } from '@/lib/contract/operator-refunds';
 import * as views from '@/lib/server/refunds/views';
 import { handle } from '@/lib/server/requests/handle';
 

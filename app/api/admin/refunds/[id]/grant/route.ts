@@ -1,4 +1,4 @@
-import { grantAdminRefund } from '@/lib/contract/refunds';
+import { grantAdminRefund } from '@/lib/contract/operator-refunds';
 import * as decide from '@/lib/server/refunds/decide';
 import { handle } from '@/lib/server/requests/handle';
 

@@ -1,4 +1,4 @@
-import { refundAdminSale } from '@/lib/contract/refunds';
+import { refundAdminSale } from '@/lib/contract/operator-refunds';
 import * as decide from '@/lib/server/refunds/decide';
 import { handle } from '@/lib/server/requests/handle';
 

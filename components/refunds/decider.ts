@@ -1,0 +1,2 @@
+/** The seller decides about their own sales, the operator about all sales. */
+export type Decider = 'seller' | 'operator';
