@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { Cart } from '@/components/cart/cart';
-import { getCart } from '@/lib/contract/orders';
+import { getCart } from '@/lib/contract/cart';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as cart from '@/lib/server/cart/service';

@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { Checkout } from '@/components/checkout/checkout';
+import { getCart } from '@/lib/contract/cart';
 import { listGateways } from '@/lib/contract/gateways';
-import { getCart } from '@/lib/contract/orders';
 import { getProduct } from '@/lib/contract/products';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';

@@ -156,6 +156,7 @@ export const cancelBooking = endpoint({
   response: CancelledBooking,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['getBooking', 'listMoveSlots', 'getPurchase'],
 });
 
 export const cancelHostBooking = endpoint({
@@ -169,4 +170,5 @@ export const cancelHostBooking = endpoint({
   response: CancelledBooking,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listBookings', 'listWaitingBookings', 'listOwnSlots'],
 });
