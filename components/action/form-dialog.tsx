@@ -23,6 +23,8 @@ type FormDialogProps<Values extends FieldValues, Output extends FieldValues> = {
   /** Sends the values, usually by `runAsync` of an action. The dialog closes after it; what it throws is shown. */
   onSubmit: (values: Output) => unknown;
   submitLabel: string;
+  /** of the other button, where the action is to cancel something */
+  cancelLabel?: string;
   /** the action removes something */
   destructive?: boolean;
   maxWidth?: 'xs' | 'sm' | 'md';
@@ -41,6 +43,7 @@ export function FormDialog<Values extends FieldValues, Output extends FieldValue
   defaultValues,
   onSubmit,
   submitLabel,
+  cancelLabel,
   destructive,
   maxWidth = 'sm',
   onClose,
@@ -71,7 +74,7 @@ export function FormDialog<Values extends FieldValues, Output extends FieldValue
         <DialogContent className={styles.content}>{children}</DialogContent>
         <DialogActions>
           <Button variant="text" color="inherit" onClick={onClose}>
-            {t('action.cancel')}
+            {cancelLabel ?? t('action.cancel')}
           </Button>
           <SubmitButton fullWidth={false} color={destructive ? 'error' : 'primary'}>
             {submitLabel}

@@ -5,10 +5,10 @@ import { LineToBuy } from '@/components/checkout/line-to-buy';
 import { Icon } from '@/components/ui/icon';
 import { PriceTag } from '@/components/ui/price-tag';
 import { StatusChip } from '@/components/ui/status-chip';
-import { useToast } from '@/components/ui/toast';
-import { useRemoveFromCart } from '@/hooks/cart/use-remove-from-cart';
-import { useErrorText } from '@/hooks/use-error-text';
-import type { CartView } from '@/lib/contract/orders';
+import { keepCart } from '@/hooks/cart/keep-cart';
+import { useAction } from '@/hooks/use-action';
+import { removeCartLine } from '@/lib/client/endpoints.gen';
+import type { CartView } from '@/lib/contract/cart';
 import { boughtBy } from '@/lib/shared/cart-line';
 import styles from './cart.module.css';
 
@@ -17,9 +17,7 @@ type CartLineProps = { line: CartView['lines'][number] };
 /** One product or paid post in the cart. */
 export function CartLine({ line }: CartLineProps) {
   const { t } = useTranslation('checkout');
-  const toast = useToast();
-  const errorText = useErrorText();
-  const remove = useRemoveFromCart();
+  const remove = useAction(removeCartLine, { done: t('cart.removed'), toastsFailure: true, keep: keepCart });
   const { _id, title, price } = boughtBy(line);
   return (
     <LineToBuy thing={line} muted={!line.available}>
@@ -33,12 +31,7 @@ export function CartLine({ line }: CartLineProps) {
         className={styles.remove}
         aria-label={t('cart.remove', { title })}
         disabled={remove.isPending}
-        onClick={() =>
-          remove.mutate(_id, {
-            onSuccess: () => toast(t('cart.removed')),
-            onError: (error) => toast(errorText(error)),
-          })
-        }
+        onClick={() => remove.run({ params: { id: _id } })}
       >
         <Icon name="trash" size={20} />
       </button>

@@ -1,28 +1,27 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { CommentSubject } from '@/hooks/comments/comments-cache';
-import { useDeleteComment } from '@/hooks/comments/use-delete-comment';
-import { useErrorText } from '@/hooks/use-error-text';
+import { ConfirmAction } from '@/components/action/confirm-action';
+import { type CommentSubject, removeComment } from '@/hooks/comments/comments-cache';
+import { deleteComment } from '@/lib/client/endpoints.gen';
 import type { CommentView } from '@/lib/contract/comments';
 
 type DeleteCommentDialogProps = { subject: CommentSubject; comment: CommentView; onClose: () => void };
 
 export function DeleteCommentDialog({ subject, comment, onClose }: DeleteCommentDialogProps) {
   const { t } = useTranslation(['posts', 'common']);
-  const words = useErrorText();
-  const remove = useDeleteComment(subject, comment);
+  const client = useQueryClient();
   return (
-    <ConfirmDialog
-      open
+    <ConfirmAction
+      endpoint={deleteComment}
+      subject={comment}
+      input={({ _id }) => ({ params: { type: subject.type, id: _id } })}
       title={t('comments.deleteQuestion')}
       confirmLabel={t('common:action.delete')}
       destructive
-      loading={remove.isPending}
-      error={remove.error ? words(remove.error) : null}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
-      onCancel={onClose}
+      onDone={() => removeComment(client, subject, comment)}
+      onClose={onClose}
     />
   );
 }

@@ -1,36 +1,54 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useErrorText } from '@/hooks/use-error-text';
-import type { ApiError } from '@/lib/client/api-error';
+import { ConfirmAction } from '@/components/action/confirm-action';
+import { replaceEvaluation } from '@/hooks/evaluations/replace-evaluation';
+import type { RatedSubject } from '@/hooks/evaluations/use-evaluations';
+import {
+  deleteEvaluationReply,
+  deletePostEvaluation,
+  deleteProductEvaluation,
+} from '@/lib/client/endpoints.gen';
+import type { Evaluation } from '@/lib/contract/evaluations';
 
-type DeleteDialogProps = {
-  title: string;
-  children?: ReactNode;
-  /** The mutation that deletes. */
-  remove: { isPending: boolean; error: ApiError | null };
-  onConfirm: () => void;
-  onClose: () => void;
-};
+type DeleteEvaluationProps = { subject: RatedSubject; onClose: () => void };
 
-/** Asks before a rating or a reply is deleted. */
-export function DeleteDialog({ title, children, remove, onConfirm, onClose }: DeleteDialogProps) {
-  const { t } = useTranslation('common');
-  const words = useErrorText();
+/** Asks before the member's own rating is deleted. */
+export function DeleteEvaluation({ subject, onClose }: DeleteEvaluationProps) {
+  const { t } = useTranslation(['evaluations', 'common']);
   return (
-    <ConfirmDialog
-      open
-      title={title}
-      confirmLabel={t('action.delete')}
+    <ConfirmAction
+      endpoint={subject.type === 'product' ? deleteProductEvaluation : deletePostEvaluation}
+      subject={subject}
+      input={({ id }) => ({ params: { id } })}
+      title={t('deleteQuestion')}
+      confirmLabel={t('common:action.delete')}
       destructive
-      loading={remove.isPending}
-      error={remove.error ? words(remove.error) : null}
-      onConfirm={onConfirm}
-      onCancel={onClose}
+      done={t('deleted')}
+      onClose={onClose}
     >
-      {children}
-    </ConfirmDialog>
+      {t('deleteNote')}
+    </ConfirmAction>
+  );
+}
+
+type DeleteReplyProps = { subject: RatedSubject; row: Evaluation; onClose: () => void };
+
+/** Asks before the answer to a rating is deleted. */
+export function DeleteReply({ subject, row, onClose }: DeleteReplyProps) {
+  const { t } = useTranslation(['evaluations', 'common']);
+  const client = useQueryClient();
+  return (
+    <ConfirmAction
+      endpoint={deleteEvaluationReply}
+      subject={row}
+      input={({ _id }) => ({ params: { id: _id } })}
+      title={t('reply.deleteQuestion')}
+      confirmLabel={t('common:action.delete')}
+      destructive
+      onDone={(answer) => replaceEvaluation(client, subject, answer)}
+      onClose={onClose}
+    />
   );
 }

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
-import { useToast } from '@/components/ui/toast';
-import { usePutEvaluation } from '@/hooks/evaluations/use-evaluation-acts';
 import type { RatedSubject } from '@/hooks/evaluations/use-evaluations';
+import { useAction } from '@/hooks/use-action';
+import { putPostEvaluation, putProductEvaluation } from '@/lib/client/endpoints.gen';
 import type { Evaluation } from '@/lib/contract/evaluations';
 import { LONGEST_EVALUATION } from '@/lib/contract/limits';
 import styles from './evaluations.module.css';
@@ -26,17 +26,17 @@ type EvaluationFormProps = {
 /** The member's rating: stars and, if they like, text. */
 export function EvaluationForm({ subject, mine, onLeave }: EvaluationFormProps) {
   const { t } = useTranslation(['evaluations', 'common']);
-  const toast = useToast();
-  const put = usePutEvaluation(subject);
+  const put = useAction(subject.type === 'product' ? putProductEvaluation : putPostEvaluation, {
+    done: t(mine ? 'changed' : 'saved'),
+  });
   return (
     <FormShell
       key={mine?._id ?? 'new'}
       schema={schema}
       defaultValues={{ rating: mine?.rating, text: mine?.text ?? '' }}
       label={mine ? t('editTitle') : t('writeTitle')}
-      onSubmit={async (rating) => {
-        await put(rating);
-        toast(t(mine ? 'changed' : 'saved'));
+      onSubmit={async (body) => {
+        await put.runAsync({ params: { id: subject.id }, body });
         onLeave?.();
       }}
     >

@@ -55,9 +55,7 @@ export function EvaluationRow({ subject, row }: EvaluationRowProps) {
         </div>
         <Reply subject={subject} row={row} />
       </div>
-      {moderating ? (
-        <ModerateDialog subject={subject} row={row} onClose={() => setModerating(false)} />
-      ) : null}
+      {moderating ? <ModerateDialog row={row} onClose={() => setModerating(false)} /> : null}
     </li>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '@/components/session/use-error-toast';
-import { useVote } from '@/hooks/evaluations/use-evaluation-acts';
 import type { RatedSubject } from '@/hooks/evaluations/use-evaluations';
+import { useVote } from '@/hooks/evaluations/use-vote';
 import type { Evaluation } from '@/lib/contract/evaluations';
 import styles from './evaluations.module.css';
 

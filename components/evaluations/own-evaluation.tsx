@@ -7,14 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { RatingStars } from '@/components/ui/rating-stars';
-import { useToast } from '@/components/ui/toast';
-import { useDeleteEvaluation } from '@/hooks/evaluations/use-evaluation-acts';
 import type { RatedSubject } from '@/hooks/evaluations/use-evaluations';
 import type { Evaluation } from '@/lib/contract/evaluations';
 import styles from './evaluations.module.css';
 
 const EvaluationForm = dynamic(() => import('./evaluation-form').then((module) => module.EvaluationForm));
-const DeleteDialog = dynamic(() => import('./delete-dialog').then((module) => module.DeleteDialog), {
+const DeleteEvaluation = dynamic(() => import('./delete-dialog').then((module) => module.DeleteEvaluation), {
   ssr: false,
 });
 
@@ -65,16 +63,7 @@ type WrittenProps = { subject: RatedSubject; mine: Evaluation; onEdit: (() => vo
 
 function Written({ subject, mine, onEdit }: WrittenProps) {
   const { t } = useTranslation('evaluations');
-  const toast = useToast();
-  const remove = useDeleteEvaluation(subject);
   const [deleting, setDeleting] = useState(false);
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        setDeleting(false);
-        toast(t('deleted'));
-      },
-    });
   return (
     <div className={styles.body}>
       <RatingStars value={mine.rating} />
@@ -94,16 +83,7 @@ function Written({ subject, mine, onEdit }: WrittenProps) {
           {t('delete')}
         </Button>
       </div>
-      {deleting ? (
-        <DeleteDialog
-          title={t('deleteQuestion')}
-          remove={remove}
-          onConfirm={confirm}
-          onClose={() => setDeleting(false)}
-        >
-          {t('deleteNote')}
-        </DeleteDialog>
-      ) : null}
+      {deleting ? <DeleteEvaluation subject={subject} onClose={() => setDeleting(false)} /> : null}
     </div>
   );
 }

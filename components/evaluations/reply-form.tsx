@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
-import { usePutReply } from '@/hooks/evaluations/use-evaluation-acts';
+import { replaceEvaluation } from '@/hooks/evaluations/replace-evaluation';
 import type { RatedSubject } from '@/hooks/evaluations/use-evaluations';
+import { useAction } from '@/hooks/use-action';
+import { putEvaluationReply } from '@/lib/client/endpoints.gen';
 import type { Evaluation } from '@/lib/contract/evaluations';
 import { LONGEST_EVALUATION } from '@/lib/contract/limits';
 import styles from './evaluations.module.css';
@@ -18,7 +20,9 @@ type ReplyFormProps = { subject: RatedSubject; row: Evaluation; onLeave: () => v
 /** Writes or changes the answer to a rating. */
 export function ReplyForm({ subject, row, onLeave }: ReplyFormProps) {
   const { t } = useTranslation(['evaluations', 'common']);
-  const put = usePutReply(subject, row._id);
+  const put = useAction(putEvaluationReply, {
+    keep: (client, answer) => replaceEvaluation(client, subject, answer),
+  });
   return (
     <FormShell
       schema={schema}
@@ -26,7 +30,7 @@ export function ReplyForm({ subject, row, onLeave }: ReplyFormProps) {
       defaultValues={{ text: row.reply ?? '' }}
       label={t('reply.write')}
       onSubmit={async (body) => {
-        await put(body);
+        await put.runAsync({ params: { id: row._id }, body });
         onLeave();
       }}
     >

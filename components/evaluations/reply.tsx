@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
 import { TimeAgo } from '@/components/ui/time-ago';
-import { useDeleteReply } from '@/hooks/evaluations/use-evaluation-acts';
 import type { RatedSubject } from '@/hooks/evaluations/use-evaluations';
 import type { Evaluation } from '@/lib/contract/evaluations';
 import styles from './evaluations.module.css';
 
 const ReplyForm = dynamic(() => import('./reply-form').then((module) => module.ReplyForm), { ssr: false });
-const DeleteDialog = dynamic(() => import('./delete-dialog').then((module) => module.DeleteDialog), {
+const DeleteReply = dynamic(() => import('./delete-dialog').then((module) => module.DeleteReply), {
   ssr: false,
 });
 
@@ -22,7 +21,6 @@ export function Reply({ subject, row }: ReplyProps) {
   const { t } = useTranslation('evaluations');
   const [writing, setWriting] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const remove = useDeleteReply(subject, row._id);
   if (writing) return <ReplyForm subject={subject} row={row} onLeave={() => setWriting(false)} />;
   if (!row.reply) {
     if (!row.can.reply) return null;
@@ -52,14 +50,7 @@ export function Reply({ subject, row }: ReplyProps) {
           </button>
         </div>
       ) : null}
-      {deleting ? (
-        <DeleteDialog
-          title={t('reply.deleteQuestion')}
-          remove={remove}
-          onConfirm={() => remove.mutate(undefined, { onSuccess: () => setDeleting(false) })}
-          onClose={() => setDeleting(false)}
-        />
-      ) : null}
+      {deleting ? <DeleteReply subject={subject} row={row} onClose={() => setDeleting(false)} /> : null}
     </div>
   );
 }

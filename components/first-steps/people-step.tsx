@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { ListView } from '@/components/session/query-view';
 import { EmptyView } from '@/components/ui/empty-view';
 import { SkeletonGroup } from '@/components/ui/skeleton';
 import { PersonRow } from '@/components/users/person-row';
@@ -44,28 +44,33 @@ type PeopleProps = { list: ReturnType<typeof useEndpointList<typeof listSuggeste
 
 function People({ list }: PeopleProps) {
   const { t } = useTranslation('first-steps');
-  if (list.isPending) {
-    return (
-      <SkeletonGroup className={styles.people}>
-        {BONES.map((key) => (
-          <PersonRowSkeleton key={key} />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  if (list.isError && list.items.length === 0) return <LoadError title={t('people.failed')} query={list} />;
-  if (list.items.length === 0) return <EmptyView drawing="people" title={t('people.empty')} />;
+  const skeleton = (
+    <SkeletonGroup className={styles.people}>
+      {BONES.map((key) => (
+        <PersonRowSkeleton key={key} />
+      ))}
+    </SkeletonGroup>
+  );
   return (
-    // The list scrolls, so it must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable without a mouse
-    <section className={styles.people} aria-label={t('people.title')} tabIndex={0}>
-      <ul>
-        {list.items.map((person) => (
-          <li key={person._id}>
-            <PersonRow person={person} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ListView
+      list={list}
+      failed={t('people.failed')}
+      skeleton={skeleton}
+      empty={<EmptyView drawing="people" title={t('people.empty')} />}
+    >
+      {(people) => (
+        // The list scrolls, so it must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable without a mouse
+        <section className={styles.people} aria-label={t('people.title')} tabIndex={0}>
+          <ul>
+            {people.map((person) => (
+              <li key={person._id}>
+                <PersonRow person={person} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </ListView>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { stopListening } from '@/components/listening/listening-store';
 import { SessionSync } from '@/components/session/session-sync';
 import { SignInAsker } from '@/components/session/sign-in-asker';
-import { useCartCount } from '@/hooks/cart/use-cart-count';
+import { useCart } from '@/hooks/cart/use-cart';
 import { useUnreadCount } from '@/hooks/notifications/use-unread-count';
 import { useLogout } from '@/hooks/session/use-logout';
 import { useReportTimeZone } from '@/hooks/session/use-report-time-zone';
@@ -48,7 +48,7 @@ type MemberProps = { viewer: NonNullable<Viewer>; children: ReactNode };
 
 function Member({ viewer, children }: MemberProps) {
   const { unreadCount } = useUnreadCount();
-  const cartCount = useCartCount(true);
+  const cartCount = useCart().data?.count ?? 0;
   const leave = useLogout();
   const logout = () => {
     stopListening();

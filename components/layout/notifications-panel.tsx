@@ -21,7 +21,7 @@ export function NotificationsPanel({ open, onClose }: PanelState) {
   useSeeNotifications(open);
 
   const openRow = (row: NotificationView) => {
-    if (!row.isRead) read.mutate(row._id);
+    if (!row.isRead) read.run({ params: { id: row._id } });
     const target = noticeTarget(row);
     leave(target);
     router.replace(target);

@@ -21,7 +21,7 @@ export function NotificationList() {
   const read = useReadNotification();
   useSeeNotifications(true);
   const openRow = (row: NotificationView) => {
-    if (!row.isRead) read.mutate(row._id);
+    if (!row.isRead) read.run({ params: { id: row._id } });
     router.push(noticeTarget(row));
   };
   if (list.isError && list.items.length === 0) {

@@ -2,18 +2,18 @@
 
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAction } from '@/components/action/confirm-action';
 import { useViewer } from '@/components/layout/viewer-context';
 import { AppLink } from '@/components/ui/app-link';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
-import { useToast } from '@/components/ui/toast';
 import { usePersonLimits } from '@/components/users/use-person-limits';
-import { useDeletePost } from '@/hooks/posts/use-delete-post';
-import { useErrorText } from '@/hooks/use-error-text';
+import { removePostFromCache } from '@/hooks/posts/update-post-cache';
 import { useFollow } from '@/hooks/users/use-follow';
+import { deletePost } from '@/lib/client/endpoints.gen';
 import { askToSignIn } from '@/lib/client/sign-in-ask';
 import type { PostView } from '@/lib/contract/posts';
 import { paths } from '@/lib/shared/paths';
@@ -36,12 +36,10 @@ type PostMenuProps = {
 export function PostMenu({ post, anchor, onClose, onDeleted }: PostMenuProps) {
   const { t } = useTranslation(['posts', 'users', 'common']);
   const { author, can } = post;
-  const toast = useToast();
+  const client = useQueryClient();
   const viewer = useViewer();
-  const words = useErrorText();
   const copyLink = useCopyLink();
   const follow = useFollow(author._id, author.name);
-  const remove = useDeletePost(post);
   const limits = usePersonLimits(author, { onClose, onBlocked: onDeleted });
   const [editing, setEditing] = useState(false);
   // A closed sheet that has opened a payment goes on watching it.
@@ -56,15 +54,6 @@ export function PostMenu({ post, anchor, onClose, onDeleted }: PostMenuProps) {
     if (viewer) setTipping('open');
     else askToSignIn({ kind: 'tip', userId, postId: post._id, name });
   };
-  const confirmDelete = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        setDeleting(false);
-        toast(t('deletedToast'));
-        onDeleted?.();
-      },
-    });
-
   return (
     <>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
@@ -115,18 +104,22 @@ export function PostMenu({ post, anchor, onClose, onDeleted }: PostMenuProps) {
       )}
       {editing && !post.paid ? <PostComposerDialog post={post} onClose={() => setEditing(false)} /> : null}
       {editing && post.paid ? <EditPaid post={post} onClose={() => setEditing(false)} /> : null}
-      <ConfirmDialog
-        open={deleting}
+      <ConfirmAction
+        endpoint={deletePost}
+        subject={deleting ? post : null}
+        input={({ _id }) => ({ params: { id: _id } })}
         title={t('delete.question')}
         confirmLabel={t('common:action.delete')}
         destructive
-        loading={remove.isPending}
-        error={remove.error ? words(remove.error) : null}
-        onConfirm={confirmDelete}
-        onCancel={() => setDeleting(false)}
+        done={t('deletedToast')}
+        onDone={() => {
+          removePostFromCache(client, post._id, author._id);
+          onDeleted?.();
+        }}
+        onClose={() => setDeleting(false)}
       >
         {t('delete.explain')}
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { CompanyMembers } from '@/components/companies/company-members';
 import { MissingView } from '@/components/layout/missing-view';
@@ -8,11 +9,13 @@ import { TipWords } from '@/components/tips/tip-words';
 import { TabsBar } from '@/components/ui/tabs-bar';
 import { useProfile } from '@/hooks/users/use-profile';
 import { type ProfileTab, paths } from '@/lib/shared/paths';
-import { ProfileBlocked } from './profile-blocked';
 import { ProfileHeader } from './profile-header';
 import { ProfilePosts } from './profile-posts';
 import { ProfileProducts } from './profile-products';
 import { ProfileSkeleton } from './profile-skeleton';
+
+// Few see it: a guest never does.
+const ProfileBlocked = dynamic(() => import('./profile-blocked').then((module) => module.ProfileBlocked));
 
 type ProfileDetailsProps = { id: string; tab: ProfileTab };
 

@@ -1,19 +1,23 @@
 'use client';
 
 import Switch from '@mui/material/Switch';
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useNoticeChoices, useUpdateNoticeChoice } from '@/hooks/notifications/use-notice-choices';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listNoticeChoices, updateNoticeChoice } from '@/lib/client/endpoints.gen';
+import type { Input, Payload } from '@/lib/contract/endpoint';
 import type { NoticeChoice } from '@/lib/contract/notice-choices';
+import { queryKey } from '@/lib/contract/query-key';
 import { LETTERED } from '@/lib/shared/notice-kinds';
 import styles from './notices-card.module.css';
 
 /** Which notifications a member gets, and how: a table of switches. Each change is saved at once. */
 export function NoticesCard() {
   const { t } = useTranslation('account');
-  const choices = useNoticeChoices();
+  const choices = useEndpointQuery(listNoticeChoices, {});
   if (choices.error && !choices.data) return <LoadError title={t('notices.failed')} query={choices} />;
   return (
     <TitledCard title={t('notices.title')} hint={t('notices.hint')}>
@@ -37,8 +41,7 @@ export function NoticesCard() {
 
 function NoticeRow({ choice }: { choice: NoticeChoice }) {
   const { t } = useTranslation('account');
-  const update = useUpdateNoticeChoice();
-  const onError = useErrorToast();
+  const update = useAction(updateNoticeChoice, { ahead: moveSwitch, toastsFailure: true });
   const { kind, inApp, email } = choice;
   const what = t(`notices.${kind}`);
   return (
@@ -47,7 +50,7 @@ function NoticeRow({ choice }: { choice: NoticeChoice }) {
       <td>
         <Switch
           checked={inApp}
-          onChange={(_event, on) => update.mutate({ kind, inApp: on }, { onError })}
+          onChange={(_event, on) => update.run({ body: { kind, inApp: on } })}
           slotProps={{ input: { 'aria-label': t('notices.inAppNamed', { what }) } }}
         />
       </td>
@@ -55,7 +58,7 @@ function NoticeRow({ choice }: { choice: NoticeChoice }) {
         {LETTERED.some((lettered) => lettered === kind) ? (
           <Switch
             checked={email}
-            onChange={(_event, on) => update.mutate({ kind, email: on }, { onError })}
+            onChange={(_event, on) => update.run({ body: { kind, email: on } })}
             slotProps={{ input: { 'aria-label': t('notices.emailNamed', { what }) } }}
           />
         ) : (
@@ -66,4 +69,16 @@ function NoticeRow({ choice }: { choice: NoticeChoice }) {
       </td>
     </tr>
   );
+}
+
+/** Turns one channel on or off at once; returns a function that turns it back. */
+function moveSwitch(client: QueryClient, { body: { kind, ...change } }: Input<typeof updateNoticeChoice>) {
+  const key = queryKey(listNoticeChoices, {});
+  const before = client.getQueryData<Payload<typeof listNoticeChoices>>(key);
+  if (!before) return undefined;
+  const data = before.data.map((row) => (row.kind === kind ? { ...row, ...change } : row));
+  client.setQueryData(key, { data });
+  return () => {
+    client.setQueryData(key, before);
+  };
 }

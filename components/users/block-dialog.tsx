@@ -1,10 +1,10 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useToast } from '@/components/ui/toast';
-import { useBlock } from '@/hooks/blocks/use-block';
-import { useErrorText } from '@/hooks/use-error-text';
+import { ConfirmAction } from '@/components/action/confirm-action';
+import { forgetBlocked } from '@/hooks/blocks/forget-person';
+import { blockUser } from '@/lib/client/endpoints.gen';
 import { isolate } from '@/lib/shared/arabic';
 import styles from './block-dialog.module.css';
 
@@ -20,34 +20,28 @@ const EFFECTS = ['hidden', 'comments', 'apart', 'bought', 'untold'] as const;
 /** Asks before a person is blocked, and says what that means. */
 export function BlockDialog({ person, open, onClose, onBlocked }: BlockDialogProps) {
   const { t } = useTranslation('blocks');
-  const toast = useToast();
-  const words = useErrorText();
-  const block = useBlock(person._id);
+  const client = useQueryClient();
   const who = { name: isolate(person.name) };
-  const confirm = () =>
-    block.mutate(true, {
-      onSuccess: () => {
-        toast(t('toast.blocked', who));
-        onClose();
-        onBlocked?.();
-      },
-    });
   return (
-    <ConfirmDialog
-      open={open}
+    <ConfirmAction
+      endpoint={blockUser}
+      subject={open ? person : null}
+      input={({ _id }) => ({ params: { id: _id } })}
       title={t('question', who)}
       confirmLabel={t('block')}
       destructive
-      loading={block.isPending}
-      error={block.error ? words(block.error) : null}
-      onConfirm={confirm}
-      onCancel={onClose}
+      done={t('toast.blocked', who)}
+      onDone={() => {
+        forgetBlocked(client, person._id);
+        onBlocked?.();
+      }}
+      onClose={onClose}
     >
       <ul className={styles.effects}>
         {EFFECTS.map((effect) => (
           <li key={effect}>{t(`explain.${effect}`)}</li>
         ))}
       </ul>
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

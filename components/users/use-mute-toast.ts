@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { useToast } from '@/components/ui/toast';
-import { useMute } from '@/hooks/blocks/use-mute';
+import { forgetMuted, recall } from '@/hooks/blocks/forget-person';
+import { useAction } from '@/hooks/use-action';
+import { muteUser, unmuteUser } from '@/lib/client/endpoints.gen';
 import { isolate } from '@/lib/shared/arabic';
 
 type Someone = { _id: string; name: string };
@@ -12,15 +13,17 @@ type Someone = { _id: string; name: string };
 export function useMuteToast({ _id, name }: Someone): (isMuted: boolean) => void {
   const { t } = useTranslation('blocks');
   const toast = useToast();
-  const onError = useErrorToast();
-  const mute = useMute(_id);
   const who = { name: isolate(name) };
-  const unmute = () => mute.mutate(false, { onSuccess: () => toast(t('toast.unmuted', who)), onError });
+  const input = { params: { id: _id } };
+  const mute = useAction(muteUser, { toastsFailure: true, keep: (client) => forgetMuted(client, _id) });
+  const unmute = useAction(unmuteUser, {
+    done: t('toast.unmuted', who),
+    toastsFailure: true,
+    keep: (client) => recall(client, _id, { isMuted: false }),
+  });
   return (isMuted) => {
-    if (!isMuted) return unmute();
-    mute.mutate(true, {
-      onSuccess: () => toast(t('toast.muted', who), { label: t('undo'), onClick: unmute }),
-      onError,
-    });
+    if (!isMuted) return unmute.run(input);
+    const undo = { label: t('undo'), onClick: () => unmute.run(input) };
+    mute.run(input, { onSuccess: () => toast(t('toast.muted', who), undo) });
   };
 }

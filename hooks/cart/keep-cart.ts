@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getCart } from '@/lib/client/endpoints.gen';
-import type { CartView } from '@/lib/contract/orders';
+import type { CartView } from '@/lib/contract/cart';
 import { queryKey } from '@/lib/contract/query-key';
 
 /** Keeps the cart that a change has given. A read that began before the change is given up: its answer may be older. */

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { call } from '@/lib/client/call';
 import { addCartLine, getProduct } from '@/lib/client/endpoints.gen';
-import type { CartView } from '@/lib/contract/orders';
+import type { CartView } from '@/lib/contract/cart';
 import { queryKey } from '@/lib/contract/query-key';
 import { keepCart } from './keep-cart';
 

@@ -66,6 +66,7 @@ export const putProductEvaluation = endpoint({
   response: Evaluation,
   errors: ['not_found', 'not_entitled', 'own_product'],
   rateLimit: MOST_WRITES,
+  touches: ['listProductEvaluations', 'getProduct'],
 });
 
 export const deleteProductEvaluation = endpoint({
@@ -78,6 +79,7 @@ export const deleteProductEvaluation = endpoint({
   response: Done,
   errors: ['not_found'],
   rateLimit: MOST_WRITES,
+  touches: ['listProductEvaluations', 'getProduct'],
 });
 
 export const listPostEvaluations = endpoint({
@@ -104,6 +106,7 @@ const rating = <const I extends string, const M extends 'PUT' | 'POST'>(id: I, m
     response: Evaluation,
     errors: ['not_found', 'not_entitled', 'own_product', 'contact_unconfirmed'],
     rateLimit: MOST_WRITES,
+    touches: ['listPostEvaluations', 'getPost'],
   });
 export const putPostEvaluation = rating('putPostEvaluation', 'PUT');
 export const createPostEvaluation = rating('createPostEvaluation', 'POST');
@@ -118,6 +121,7 @@ export const deletePostEvaluation = endpoint({
   response: Done,
   errors: ['not_found'],
   rateLimit: MOST_WRITES,
+  touches: ['listPostEvaluations', 'getPost'],
 });
 
 export const putEvaluationVote = endpoint({
@@ -179,4 +183,5 @@ export const moderateEvaluation = endpoint({
   response: Done,
   errors: ['not_found'],
   rateLimit: MOST_WRITES,
+  touches: ['listProductEvaluations', 'listPostEvaluations', 'getProduct', 'getPost'],
 });

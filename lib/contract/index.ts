@@ -2,6 +2,7 @@ import * as account from './account';
 import * as auth from './auth';
 import * as blocks from './blocks';
 import * as books from './books';
+import * as cart from './cart';
 import * as catalogue from './catalogue';
 import * as codes from './codes';
 import * as commentReports from './comment-reports';
@@ -130,7 +131,7 @@ export const DOMAINS: readonly Domain[] = [
   {
     tag: 'Orders',
     description: 'The cart, checking out and paying, by whichever way to pay is on',
-    modules: [orders, gateways],
+    modules: [cart, orders, gateways],
   },
   { tag: 'Purchases', description: 'What was bought', modules: [purchases] },
   {

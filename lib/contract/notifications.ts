@@ -49,6 +49,7 @@ export const readNotification = endpoint({
   summary: 'Marks one as read',
   params: IdParams,
   response: Done,
+  touches: ['getUnreadCount'],
 });
 
 export const seeNotifications = endpoint({

@@ -4,62 +4,6 @@ import { LINE_KINDS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Code, codeLike, Id, IdParams, Money, Person, Time } from './fields';
 import { GatewayName } from './gateways';
-import { SlotHold } from './kinds/bookings';
-import { ChosenPackage } from './kinds/packages';
-import { PostOnSale } from './paid-posts';
-import { ProductCard } from './products';
-
-export const CartView = z.object({
-  /** each is a product or a paid post */
-  lines: z.array(
-    z.union([
-      z.object({
-        product: ProductCard,
-        post: z.null(),
-        available: z.boolean(),
-        /** the time that is kept for the caller, where the product is sold by times */
-        hold: SlotHold.nullable(),
-        /** the package of lessons that they chose instead */
-        chosenPackage: ChosenPackage.nullable(),
-      }),
-      z.object({ product: z.null(), post: PostOnSale, available: z.boolean() }),
-    ]),
-  ),
-  total: Money,
-  count: z.int(),
-});
-export type CartView = z.output<typeof CartView>;
-
-export const getCart = endpoint({
-  id: 'getCart',
-  method: 'GET',
-  path: '/cart',
-  access: 'member',
-  summary: 'The caller’s cart at current prices',
-  response: CartView,
-});
-
-export const addCartLine = endpoint({
-  id: 'addCartLine',
-  method: 'POST',
-  path: '/cart/lines',
-  access: 'member',
-  summary: 'Puts a product or a paid post into the cart, where it is once, however often it is put there',
-  body: z.union([z.object({ productId: Id }).strict(), z.object({ postId: Id }).strict()]),
-  response: CartView,
-  errors: ['not_found', 'already_owned', 'own_product', 'not_purchasable'],
-  rateLimit: MOST_WRITES,
-});
-
-export const removeCartLine = endpoint({
-  id: 'removeCartLine',
-  method: 'DELETE',
-  path: '/cart/lines/{id}',
-  access: 'member',
-  summary: 'Takes a product or a paid post out of the cart; the id is its own',
-  params: IdParams,
-  response: CartView,
-});
 
 export const OrderStatus = z.enum([
   'awaiting_payment',

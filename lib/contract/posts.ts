@@ -109,6 +109,7 @@ export const updatePost = endpoint({
     .strict(),
   response: PostView,
   rateLimit: MOST_WRITES,
+  touches: ['getLockedPart'],
 });
 
 export const deletePost = endpoint({

@@ -1,4 +1,4 @@
-import type { CartView } from '@/lib/contract/orders';
+import type { CartView } from '@/lib/contract/cart';
 import { addCartLine } from '@/lib/server/cart/service';
 import type { MemberCtx } from '@/lib/server/ctx';
 

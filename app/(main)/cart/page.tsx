@@ -1,6 +1,6 @@
 import { definePage } from '@/app/define-page';
 import { Cart } from '@/components/cart/cart';
-import { getCart } from '@/lib/contract/orders';
+import { getCart } from '@/lib/contract/cart';
 import * as cart from '@/lib/server/cart/service';
 import { requireMember } from '@/lib/server/requests/page-viewer';
 import { paths } from '@/lib/shared/paths';

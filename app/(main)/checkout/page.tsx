@@ -1,7 +1,7 @@
 import { definePage } from '@/app/define-page';
 import { Checkout } from '@/components/checkout/checkout';
+import { getCart } from '@/lib/contract/cart';
 import { listGateways } from '@/lib/contract/gateways';
-import { getCart } from '@/lib/contract/orders';
 import { getProduct } from '@/lib/contract/products';
 import * as cart from '@/lib/server/cart/service';
 import * as products from '@/lib/server/making/service';

@@ -1,4 +1,4 @@
-import { getCart } from '@/lib/contract/orders';
+import { getCart } from '@/lib/contract/cart';
 import * as cart from '@/lib/server/cart/service';
 import { handle } from '@/lib/server/requests/handle';
 

@@ -4,11 +4,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRouter } from 'next/navigation';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '@/components/ui/toast';
-import { useHoldSeat, useWaiting } from '@/hooks/kinds/assessments/use-dates';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { createSeatHold, getSlotHold, joinWaitingList, leaveWaitingList } from '@/lib/client/endpoints.gen';
 import type { OpenDate } from '@/lib/contract/kinds/workshops';
 import type { ProductView } from '@/lib/contract/products';
+import { queryKey } from '@/lib/contract/query-key';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
@@ -52,18 +52,21 @@ export function DateToChoose({ product, date, timeZone }: DateToChooseProps) {
 function TakeSeat({ product, date, timeZone }: DateToChooseProps) {
   const { t } = useTranslation('kinds-assessments');
   const router = useRouter();
-  const errorText = useErrorText();
-  const hold = useHoldSeat(product);
+  const { _id: productId, title } = product;
+  const hold = useAction(createSeatHold, {
+    wanted: ({ params, body }) => ({ kind: 'seat', productId, name: title, dateId: params.id, ...body }),
+    keep: (client, held) => client.setQueryData(queryKey(getSlotHold, { params: { id: productId } }), held),
+  });
   const take = () =>
-    hold.mutate(
-      { dateId: date._id, timeZone },
-      { onSuccess: () => router.push(paths.checkout(product._id)) },
+    hold.run(
+      { params: { id: date._id }, body: { timeZone } },
+      { onSuccess: () => router.push(paths.checkout(productId)) },
     );
   return (
     <>
-      {hold.error ? (
+      {hold.failure ? (
         <Alert severity="error" role="alert">
-          {errorText(hold.error)}
+          {hold.failure}
         </Alert>
       ) : null}
       <div className={styles.acts}>
@@ -80,18 +83,13 @@ function TakeSeat({ product, date, timeZone }: DateToChooseProps) {
 function Wait({ date: { _id: id, wait }, timeZone }: Pick<DateToChooseProps, 'date' | 'timeZone'>) {
   const { t } = useTranslation('kinds-assessments');
   const { intl } = useLocale();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const { join, leave } = useWaiting();
-  const onError = (error: Parameters<typeof errorText>[0]) => toast(errorText(error));
+  const join = useAction(joinWaitingList, { done: t('wait.joined'), toastsFailure: true });
+  const leave = useAction(leaveWaitingList, { done: t('wait.left'), toastsFailure: true });
+  const input = { params: { id } };
   if (!wait)
     return (
       <div className={styles.acts}>
-        <Button
-          variant="outlined"
-          loading={join.isPending}
-          onClick={() => join.mutate(id, { onError, onSuccess: () => toast(t('wait.joined')) })}
-        >
+        <Button variant="outlined" loading={join.isPending} onClick={() => join.run(input)}>
           {t('wait.join')}
         </Button>
         <p className="type-body2 text-secondary">{t('wait.hint')}</p>
@@ -104,11 +102,7 @@ function Wait({ date: { _id: id, wait }, timeZone }: Pick<DateToChooseProps, 'da
           ? t('wait.offered', { time: isolate(formatMoment(wait.until, intl, timeZone)) })
           : t('wait.waiting')}
       </p>
-      <Button
-        variant="text"
-        loading={leave.isPending}
-        onClick={() => leave.mutate(id, { onError, onSuccess: () => toast(t('wait.left')) })}
-      >
+      <Button variant="text" loading={leave.isPending} onClick={() => leave.run(input)}>
         {t(wait.until ? 'wait.decline' : 'wait.leave')}
       </Button>
     </div>

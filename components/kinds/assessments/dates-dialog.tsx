@@ -8,11 +8,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/components/layout/viewer-context';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useWorkshopDates } from '@/hooks/kinds/assessments/use-dates';
 import { useSlotHold } from '@/hooks/kinds/bookings/use-slots';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listWorkshopDates } from '@/lib/client/endpoints.gen';
 import type { AssessmentsOutline } from '@/lib/contract/kinds/workshop-offer';
 import type { ProductView } from '@/lib/contract/products';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -36,7 +37,11 @@ export function DatesDialog({ product, rules, onClose }: DatesDialogProps) {
   const [chosenZone, setZone] = useState<string | null>(null);
   const zone = chosenZone ?? memberZone;
   const { data: hold } = useSlotHold(product._id, { enabled: isMember });
-  const query = useWorkshopDates(product._id, zone);
+  const query = useEndpointQuery(
+    listWorkshopDates,
+    { params: { id: product._id }, query: { timeZone: zone } },
+    { refetchInterval: 60_000 },
+  );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={isSmall} aria-labelledby={titleId}>
       <DialogTitle id={titleId} className={choose.title}>
@@ -48,13 +53,19 @@ export function DatesDialog({ product, rules, onClose }: DatesDialogProps) {
       <DialogContent className={choose.content}>
         {hold ? <HeldSlot productId={product._id} hold={hold} goOn={paths.checkout(product._id)} /> : null}
         <ZoneLine zone={zone} onChange={setZone} />
-        {query.isError && !query.data ? <LoadError title={t('choose.failed')} query={query} /> : null}
-        {query.isPending ? <Skeleton shape="block" height={160} /> : null}
-        <ul className="grid gap-3">
-          {query.data?.data.map((date) => (
-            <DateToChoose key={date._id} product={product} date={date} timeZone={zone} />
-          ))}
-        </ul>
+        <QueryView
+          query={query}
+          failed={t('choose.failed')}
+          skeleton={<Skeleton shape="block" height={160} />}
+        >
+          {({ data: dates }) => (
+            <ul className="grid gap-3">
+              {dates.map((date) => (
+                <DateToChoose key={date._id} product={product} date={date} timeZone={zone} />
+              ))}
+            </ul>
+          )}
+        </QueryView>
         <p className="type-body2 text-secondary">{ruleLines(rules).join(' ')}</p>
       </DialogContent>
     </Dialog>

@@ -2,13 +2,14 @@
 
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useSeat } from '@/hooks/kinds/assessments/use-seat';
 import { usePurchase } from '@/hooks/purchases/use-purchase';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getSeat } from '@/lib/client/endpoints.gen';
 import type { WorkshopSeat } from '@/lib/contract/kinds/workshops';
 import { Messages } from '@/lib/i18n/page-messages';
 import { JoinLink, MeetingFacts } from '../bookings/meeting';
@@ -41,10 +42,13 @@ function Room({ entitlementId }: RoomProps) {
 
 function OneSeat({ entitlementId }: RoomProps) {
   const { t } = useTranslation('workshop-room');
-  const query = useSeat(entitlementId);
-  if (query.data) return <Seat entitlementId={entitlementId} seat={query.data} />;
-  if (query.error) return <LoadError title={t('failed')} query={query} />;
-  return <Skeleton shape="block" height={240} />;
+  // It is asked again each minute: the link appears shortly before the start.
+  const query = useEndpointQuery(getSeat, { params: { id: entitlementId } }, { refetchInterval: 60_000 });
+  return (
+    <QueryView query={query} failed={t('failed')} skeleton={<Skeleton shape="block" height={240} />}>
+      {(seat) => <Seat entitlementId={entitlementId} seat={seat} />}
+    </QueryView>
+  );
 }
 
 /** Nothing but the word of its host is missing for the certificate. */
@@ -90,9 +94,7 @@ function Seat({ entitlementId, seat }: RoomProps & { seat: WorkshopSeat }) {
       {seat.assessments.map((exam) => (
         <SeatExam key={exam.placed} entitlementId={entitlementId} timeZone={seat.timeZone} exam={exam} />
       ))}
-      {isWaitingForAttendance(seat) ? (
-        <p className="type-body2 text-secondary">{t('certificateLater')}</p>
-      ) : null}
+      {isWaitingForAttendance(seat) ? <p className="type-body2 text-secondary">{t('certificateLater')}</p> : null}
       {certificate || mayHaveCertificate ? (
         <CertificateCard
           entitlementId={entitlementId}

@@ -1,13 +1,14 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmAction } from '@/components/action/confirm-action';
+import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
-import { useToast } from '@/components/ui/toast';
-import { useSeatActs } from '@/hooks/kinds/assessments/use-seat';
-import { useErrorText } from '@/hooks/use-error-text';
+import { downloadFile } from '@/lib/client/download';
+import { cancelSeat, getSeatCalendar } from '@/lib/client/endpoints.gen';
 import type { WorkshopSeat } from '@/lib/contract/kinds/workshops';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
@@ -20,9 +21,11 @@ type SeatActsProps = RoomProps & { seat: WorkshopSeat };
 export function SeatActs({ entitlementId, seat }: SeatActsProps) {
   const { t } = useTranslation('workshop-room');
   const { intl } = useLocale();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const { save, cancel } = useSeatActs(entitlementId);
+  const params = { id: entitlementId };
+  const save = useMutation({
+    mutationFn: () => downloadFile(getSeatCalendar, { params }, 'qeema.ics'),
+    onError: useErrorToast(),
+  });
   const [asks, setAsks] = useState(false);
   const { state, hasBegun, isOver, backBps, back } = seat;
   if (state === 'cancelled' || isOver) return null;
@@ -33,7 +36,7 @@ export function SeatActs({ entitlementId, seat }: SeatActsProps) {
         variant="outlined"
         loading={save.isPending}
         startIcon={<Icon name="calendar" size={20} />}
-        onClick={() => save.mutate('qeema.ics', { onError: (error) => toast(errorText(error)) })}
+        onClick={() => save.mutate()}
       >
         {t('calendar')}
       </Button>
@@ -42,25 +45,18 @@ export function SeatActs({ entitlementId, seat }: SeatActsProps) {
           {t('giveBack.open')}
         </Button>
       )}
-      <ConfirmDialog
-        open={asks}
+      <ConfirmAction
+        endpoint={cancelSeat}
+        subject={asks || null}
+        input={() => ({ params, body: { backBps } })}
         title={t('giveBack.title')}
         confirmLabel={t('giveBack.open')}
         destructive
-        loading={cancel.isPending}
-        error={cancel.error ? errorText(cancel.error) : null}
-        onCancel={() => setAsks(false)}
-        onConfirm={() =>
-          cancel.mutate(backBps, {
-            onSuccess: () => {
-              toast(t('giveBack.done'));
-              setAsks(false);
-            },
-          })
-        }
+        done={t('giveBack.done')}
+        onClose={() => setAsks(false)}
       >
         {t(`giveBack.${share}`, { amount: isolate(formatMoney(back, intl)) })}
-      </ConfirmDialog>
+      </ConfirmAction>
     </div>
   );
 }

@@ -4,11 +4,9 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
-import { useToast } from '@/components/ui/toast';
-import { useGiveBack } from '@/hooks/kinds/bookings/use-slots';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
 import { useTimeLeft } from '@/hooks/use-time-left';
-import { getCart, getSlotHold } from '@/lib/client/endpoints.gen';
+import { deleteSlotHold, getCart, getSlotHold } from '@/lib/client/endpoints.gen';
 import type { SlotHold } from '@/lib/contract/kinds/bookings';
 import { queryKey } from '@/lib/contract/query-key';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -40,13 +38,17 @@ function Held({ productId, hold, goOn, onGiven }: HeldSlotProps) {
   const { t } = useTranslation('kinds-bookings');
   const words = useSlotWords();
   const { intl } = useLocale();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const giveBack = useGiveBack(productId);
+  const input = { params: { id: productId } };
+  const holdKey = queryKey(getSlotHold, input);
+  const giveBack = useAction(deleteSlotHold, {
+    done: t('held.given'),
+    toastsFailure: true,
+    keep: (client) => client.removeQueries({ queryKey: holdKey }),
+  });
   const client = useQueryClient();
   const left = useTimeLeft(hold.until, () => {
     void client.invalidateQueries({ queryKey: queryKey(getCart, {}) });
-    void client.resetQueries({ queryKey: queryKey(getSlotHold, { params: { id: productId } }) });
+    void client.resetQueries({ queryKey: holdKey });
   });
   const { local, host } = hold.slot;
   return (
@@ -78,15 +80,7 @@ function Held({ productId, hold, goOn, onGiven }: HeldSlotProps) {
         <Button
           variant="text"
           loading={giveBack.isPending}
-          onClick={() =>
-            giveBack.mutate(undefined, {
-              onSuccess: () => {
-                toast(t('held.given'));
-                onGiven?.();
-              },
-              onError: (error) => toast(errorText(error)),
-            })
-          }
+          onClick={() => giveBack.run(input, { onSuccess: () => onGiven?.() })}
         >
           {t('held.giveBack')}
         </Button>

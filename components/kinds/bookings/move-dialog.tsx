@@ -9,9 +9,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
-import { useToast } from '@/components/ui/toast';
-import { useBuyerActs, useMoveSlots } from '@/hooks/kinds/bookings/use-booking';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listMoveSlots, moveBooking } from '@/lib/client/endpoints.gen';
 import type { Booking } from '@/lib/contract/kinds/appointments';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -41,16 +41,15 @@ export function MoveDialog(props: MoveDialogProps) {
 function Picker({ entitlementId, booking, onClose, titleId }: MoveDialogProps & { titleId: string }) {
   const { t } = useTranslation(['booking-room', 'common']);
   const words = useSlotWords();
-  const toast = useToast();
-  const errorText = useErrorText();
   const { intl } = useLocale();
   const [first] = useState(() => firstMonth(Date.now()));
   // Of one that is to be chosen again, the time may be over.
   const [month, setMonth] = useState([first, booking.slot.local.date.slice(0, 7)].toSorted()[1] ?? first);
   const [chosen, setChosen] = useState<Slot | null>(null);
   const { askedToMove, movesLeft, isToChoose, timeZone } = booking;
-  const query = useMoveSlots(entitlementId, month, timeZone);
-  const { move } = useBuyerActs(entitlementId);
+  const params = { id: entitlementId };
+  const query = useEndpointQuery(listMoveSlots, { params, query: { month, timeZone } });
+  const move = useAction(moveBooking, { done: t('move.done') });
   return (
     <>
       <DialogTitle id={titleId}>{t('move.title')}</DialogTitle>
@@ -69,7 +68,7 @@ function Picker({ entitlementId, booking, onClose, titleId }: MoveDialogProps & 
           chosen={chosen}
           onChoose={setChosen}
         />
-        {move.error ? <Alert severity="error">{errorText(move.error)}</Alert> : null}
+        {move.failure ? <Alert severity="error">{move.failure}</Alert> : null}
       </DialogContent>
       <DialogActions className={styles.foot}>
         <span className={styles.chosen} aria-live="polite">
@@ -83,15 +82,9 @@ function Picker({ entitlementId, booking, onClose, titleId }: MoveDialogProps & 
           loading={move.isPending}
           onClick={() =>
             chosen &&
-            move.mutate(
-              { startsAt: chosen.startsAt, timeZone },
-              {
-                onSuccess: () => {
-                  toast(t('move.done'));
-                  onClose();
-                },
-                onError: () => setChosen(null),
-              },
+            move.run(
+              { params, body: { startsAt: chosen.startsAt, timeZone } },
+              { onSuccess: onClose, onError: () => setChosen(null) },
             )
           }
         >

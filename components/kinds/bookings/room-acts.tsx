@@ -1,14 +1,15 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmAction } from '@/components/action/confirm-action';
+import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
-import { useToast } from '@/components/ui/toast';
-import { useBuyerActs } from '@/hooks/kinds/bookings/use-booking';
 import { usePurchase } from '@/hooks/purchases/use-purchase';
-import { useErrorText } from '@/hooks/use-error-text';
+import { downloadFile } from '@/lib/client/download';
+import { cancelBooking, getBookingCalendar } from '@/lib/client/endpoints.gen';
 import type { Booking } from '@/lib/contract/kinds/appointments';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate, stripBidiMarks } from '@/lib/shared/arabic';
@@ -23,9 +24,10 @@ type RoomActsProps = RoomProps & { booking: Booking };
 /** What a buyer can do with a booking: move or cancel it, save it, and tell somebody. */
 export function RoomActs({ entitlementId, booking }: RoomActsProps) {
   const { t } = useTranslation('booking-room');
-  const toast = useToast();
-  const errorText = useErrorText();
-  const { save } = useBuyerActs(entitlementId);
+  const save = useMutation({
+    mutationFn: () => downloadFile(getBookingCalendar, { params: { id: entitlementId } }, 'qeema.ics'),
+    onError: useErrorToast(),
+  });
   const [asks, setAsks] = useState<'move' | 'cancel' | null>(null);
   const close = () => setAsks(null);
   const { movesLeft, state, hasBegun, isOver } = booking;
@@ -69,7 +71,7 @@ export function RoomActs({ entitlementId, booking }: RoomActsProps) {
         variant="outlined"
         loading={save.isPending}
         startIcon={<Icon name="calendar" size={20} />}
-        onClick={() => save.mutate('qeema.ics', { onError: (error) => toast(errorText(error)) })}
+        onClick={() => save.mutate()}
       >
         {t('calendar')}
       </Button>
@@ -110,32 +112,22 @@ type CancelDialogProps = RoomActsProps & { open: boolean; onClose: () => void };
 function CancelDialog({ entitlementId, booking, open, onClose }: CancelDialogProps) {
   const { t } = useTranslation('booking-room');
   const { intl } = useLocale();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const { cancel } = useBuyerActs(entitlementId);
   const { backBps, back, state, chooseBy } = booking;
   const words = state === 'requested' || chooseBy ? 'withdraw' : 'cancel';
   const share = backBps === 10_000 ? 'all' : backBps > 0 ? 'half' : 'none';
   return (
-    <ConfirmDialog
-      open={open}
+    <ConfirmAction
+      endpoint={cancelBooking}
+      subject={open || null}
+      input={() => ({ params: { id: entitlementId }, body: { backBps } })}
       title={t(`${words}.title`)}
       confirmLabel={t(`${words}.open`)}
       cancelLabel={t('cancel.keep')}
       destructive
-      loading={cancel.isPending}
-      error={cancel.error ? errorText(cancel.error) : null}
-      onCancel={onClose}
-      onConfirm={() =>
-        cancel.mutate(backBps, {
-          onSuccess: () => {
-            toast(t(`${words}.done`));
-            onClose();
-          },
-        })
-      }
+      done={t(`${words}.done`)}
+      onClose={onClose}
     >
       {t(`cancel.${share}`, { amount: isolate(formatMoney(back, intl)) })}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

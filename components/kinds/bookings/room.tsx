@@ -2,12 +2,13 @@
 
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useBooking } from '@/hooks/kinds/bookings/use-booking';
 import { usePurchase } from '@/hooks/purchases/use-purchase';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getBooking } from '@/lib/client/endpoints.gen';
 import type { Booking } from '@/lib/contract/kinds/appointments';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { Messages } from '@/lib/i18n/page-messages';
@@ -39,10 +40,13 @@ function Room({ entitlementId }: RoomProps) {
 
 function SingleRoom({ entitlementId }: RoomProps) {
   const { t } = useTranslation('booking-room');
-  const query = useBooking(entitlementId);
-  if (query.data) return <Appointment entitlementId={entitlementId} booking={query.data} />;
-  if (query.error) return <LoadError title={t('failed')} query={query} />;
-  return <Skeleton shape="block" height={240} />;
+  // It is asked again each minute: the link appears shortly before it begins.
+  const query = useEndpointQuery(getBooking, { params: { id: entitlementId } }, { refetchInterval: 60_000 });
+  return (
+    <QueryView query={query} failed={t('failed')} skeleton={<Skeleton shape="block" height={240} />}>
+      {(booking) => <Appointment entitlementId={entitlementId} booking={booking} />}
+    </QueryView>
+  );
 }
 
 function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking }) {
@@ -82,9 +86,7 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
           timeZone={booking.timeZone}
         />
         <RoomActs entitlementId={entitlementId} booking={booking} />
-        {isOpen ? (
-          <p className="type-body2 text-secondary">{[...ruleLines(rules), t('moveRule')].join(' ')}</p>
-        ) : null}
+        {isOpen ? <p className="type-body2 text-secondary">{[...ruleLines(rules), t('moveRule')].join(' ')}</p> : null}
       </div>
     </TitledCard>
   );

@@ -8,7 +8,8 @@ import { EmptyView } from '@/components/ui/empty-view';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCourseRoom } from '@/hooks/kinds/courses/use-course-room';
-import { useLesson } from '@/hooks/kinds/courses/use-lesson';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getLesson } from '@/lib/client/endpoints.gen';
 import { paths } from '@/lib/shared/paths';
 import { LessonList } from './lesson-list';
 import styles from './lesson-page.module.css';
@@ -62,7 +63,7 @@ function Page({ entitlementId, lessonId }: LessonPageProps) {
 
 function Lesson({ entitlementId, lessonId }: LessonPageProps) {
   const { t } = useCourseWords('course-room');
-  const query = useLesson(entitlementId, lessonId);
+  const query = useEndpointQuery(getLesson, { params: { id: entitlementId, lessonId } });
   const { data, error } = query;
   if (data) return <LessonView entitlementId={entitlementId} lesson={data} />;
   const back = <Button href={paths.library(entitlementId)}>{t('toCourse')}</Button>;

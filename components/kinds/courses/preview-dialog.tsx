@@ -6,11 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useShownLesson } from '@/hooks/kinds/courses/use-shown-lesson';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getShownLesson } from '@/lib/client/endpoints.gen';
 import type { ShownLesson } from '@/lib/contract/kinds/course-facts';
 import { LessonContent } from './lesson-content';
 import styles from './lesson-content.module.css';
@@ -23,7 +24,12 @@ export function PreviewDialog({ productId, lesson, onClose }: PreviewDialogProps
   const { t } = useCourseWords(['kinds-courses', 'common']);
   const titleId = useId();
   const isSmall = useMediaQuery('(max-width: 899.95px)');
-  const query = useShownLesson(productId, lesson._id);
+  const query = useEndpointQuery(getShownLesson, { params: { id: productId, lessonId: lesson._id } });
+  const skeleton = (
+    <SkeletonGroup className={styles.frame}>
+      <Skeleton shape="block" height="100%" />
+    </SkeletonGroup>
+  );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isSmall} aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ paddingInlineEnd: 7 }}>
@@ -37,18 +43,11 @@ export function PreviewDialog({ productId, lesson, onClose }: PreviewDialogProps
         <Icon name="close" size={22} />
       </IconButton>
       <DialogContent>
-        {query.data ? (
-          <LessonContent
-            place={{ by: 'product', id: productId, lessonId: lesson._id }}
-            content={query.data}
-          />
-        ) : null}
-        {query.error ? <LoadError title={t('shown.failed')} query={query} /> : null}
-        {query.isPending ? (
-          <SkeletonGroup className={styles.frame}>
-            <Skeleton shape="block" height="100%" />
-          </SkeletonGroup>
-        ) : null}
+        <QueryView query={query} failed={t('shown.failed')} skeleton={skeleton}>
+          {(content) => (
+            <LessonContent place={{ by: 'product', id: productId, lessonId: lesson._id }} content={content} />
+          )}
+        </QueryView>
       </DialogContent>
     </Dialog>
   );

@@ -2,7 +2,7 @@
 
 import Button from '@mui/material/Button';
 import { use } from 'react';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCourseRoom } from '@/hooks/kinds/courses/use-course-room';
@@ -34,19 +34,20 @@ export function CourseRoom(props: RoomProps) {
 function Content({ entitlementId }: RoomProps) {
   const { t } = useCourseWords('course-room');
   const query = useCourseRoom(entitlementId);
-  if (query.data) {
-    return (
-      <BoughtCourse entitlementId={entitlementId} room={query.data}>
-        <Course entitlementId={entitlementId} room={query.data} />
-      </BoughtCourse>
-    );
-  }
-  if (query.error) return <LoadError title={t('failed')} query={query} />;
-  return (
+  const skeleton = (
     <SkeletonGroup className="stack gap-6">
       <Skeleton shape="block" height={120} />
       <Skeleton shape="block" height={320} />
     </SkeletonGroup>
+  );
+  return (
+    <QueryView query={query} failed={t('failed')} skeleton={skeleton}>
+      {(room) => (
+        <BoughtCourse entitlementId={entitlementId} room={room}>
+          <Course entitlementId={entitlementId} room={room} />
+        </BoughtCourse>
+      )}
+    </QueryView>
   );
 }
 

@@ -4,14 +4,15 @@ import Alert from '@mui/material/Alert';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileSize } from '@/components/files/file-size';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useBoughtFiles } from '@/hooks/kinds/files/use-bought-files';
-import { useDownload } from '@/hooks/kinds/files/use-download';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { createDownloadLink, listBoughtFiles } from '@/lib/client/endpoints.gen';
+import { leaveFor } from '@/lib/client/navigate';
 import type { BoughtFile } from '@/lib/contract/kinds/files';
 import { Messages } from '@/lib/i18n/page-messages';
 import type { RoomProps } from '../parts';
@@ -29,14 +30,17 @@ export function FilesRoom(props: RoomProps) {
 
 function Room({ entitlementId }: RoomProps) {
   const { t } = useTranslation('kinds-files');
-  const query = useBoughtFiles(entitlementId);
-  if (query.data) return <FileList entitlementId={entitlementId} files={query.data.files} />;
-  if (query.error) return <LoadError title={t('room.failed')} query={query} />;
-  return (
+  const query = useEndpointQuery(listBoughtFiles, { params: { id: entitlementId } });
+  const skeleton = (
     <SkeletonGroup className="grid gap-3">
       <Skeleton shape="block" height={64} />
       <Skeleton shape="block" height={64} />
     </SkeletonGroup>
+  );
+  return (
+    <QueryView query={query} failed={t('room.failed')} skeleton={skeleton}>
+      {({ files }) => <FileList entitlementId={entitlementId} files={files} />}
+    </QueryView>
   );
 }
 
@@ -44,17 +48,16 @@ type FileListProps = RoomProps & { files: readonly BoughtFile[] };
 
 function FileList({ entitlementId, files }: FileListProps) {
   const { t } = useTranslation('kinds-files');
-  const errorText = useErrorText();
-  const download = useDownload(entitlementId);
+  const download = useAction(createDownloadLink);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="grid gap-3">
       <h2 id={titleId} className="type-h5">
         {t('room.title')}
       </h2>
-      {download.error ? (
+      {download.failure ? (
         <Alert severity="error" role="alert">
-          {errorText(download.error)}
+          {download.failure}
         </Alert>
       ) : null}
       {files.length === 0 ? (
@@ -63,7 +66,7 @@ function FileList({ entitlementId, files }: FileListProps) {
         <Card as="div" padding="none">
           <ul>
             {files.map((file) => {
-              const busy = download.isPending && download.variables === file._id;
+              const busy = download.isPending && download.variables?.params.fileId === file._id;
               const what = busy ? t('room.downloading') : t('room.download');
               return (
                 <li key={file._id} className={styles.file}>
@@ -79,7 +82,13 @@ function FileList({ entitlementId, files }: FileListProps) {
                     className={styles.download}
                     aria-label={t('room.downloadFile', { what, name: file.name })}
                     disabled={busy}
-                    onClick={() => download.mutate(file._id)}
+                    onClick={() =>
+                      download.run(
+                        { params: { id: entitlementId, fileId: file._id } },
+                        // An attachment: the browser saves it and the page stays.
+                        { onSuccess: ({ url }) => leaveFor(url) },
+                      )
+                    }
                   >
                     <Icon name="download" size={20} />
                     {what}

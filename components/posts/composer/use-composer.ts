@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '@/components/ui/toast';
 import { type UploadedImage, useImageUpload } from '@/hooks/files/use-image-upload';
-import { useCreatePost } from '@/hooks/posts/use-create-post';
+import { addPostToCache, updatePostCache } from '@/hooks/posts/update-post-cache';
 import { type PaidDraft, usePostDraft } from '@/hooks/posts/use-post-draft';
-import { useUpdatePost } from '@/hooks/posts/use-update-post';
+import { useAction } from '@/hooks/use-action';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { ApiError } from '@/lib/client/api-error';
+import { createPost, updatePost } from '@/lib/client/endpoints.gen';
 import type { LockedPart } from '@/lib/contract/paid-posts';
 import type { PostView } from '@/lib/contract/posts';
 import { countGraphemes } from '@/lib/shared/arabic';
@@ -27,7 +27,6 @@ export function useComposer(
   onDone: () => void,
 ) {
   const { t } = useTranslation('posts');
-  const toast = useToast();
   const words = useErrorText();
   const { savedAt, load, keep, clear } = usePostDraft(viewerId);
   const pictures = useImageUpload(MOST_IMAGES, post?.media.map(storedImage));
@@ -38,8 +37,11 @@ export function useComposer(
   const [problems, setProblems] = useState<PaidProblems>({});
   const paid = usePaidWriting(post, locked);
   const { setDraft } = paid;
-  const create = useCreatePost();
-  const update = useUpdatePost(post?._id ?? '');
+  const create = useAction(createPost, { done: t('composer.published'), keep: addPostToCache });
+  const update = useAction(updatePost, {
+    done: t('composer.updated'),
+    keep: (client, stored) => updatePostCache(client, stored._id, () => stored),
+  });
 
   useEffect(() => {
     const draft = post ? null : load();
@@ -78,18 +80,17 @@ export function useComposer(
       setProblems(found);
       setProblem(Object.keys(found).length > 0 ? null : words(error));
     };
-    const finish = (message: string) => () => {
+    const onSuccess = () => {
       if (!post) clear();
-      toast(message);
       onDone();
     };
     const sold = paid.body();
     if (post) {
       const changed = sold ? { ...body, paid: sold.changed } : body;
-      update.mutate(changed, { onSuccess: finish(t('composer.updated')), onError });
+      update.run({ params: { id: post._id }, body: changed }, { onSuccess, onError });
     } else {
       const attached = { ...body, productId: product?._id ?? null, ...(sold ? { paid: sold.whole } : {}) };
-      create.mutate(attached, { onSuccess: finish(t('composer.published')), onError });
+      create.run({ body: attached }, { onSuccess, onError });
     }
   };
   const discard = () => {

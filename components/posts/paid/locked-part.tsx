@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileSize } from '@/components/files/file-size';
 import { fileIcon } from '@/components/kinds/files/file-icon';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
@@ -34,33 +34,32 @@ function Part({ postId, withFree = false }: LockedPartProps) {
   const { t } = useTranslation('posts');
   const [edition, setEdition] = useState<number>();
   const query = useLockedPart(postId, edition);
-  const { data: part, error } = query;
-  if (error && !part) return <LoadError title={t('paid.failed')} query={query} />;
-  if (!part) {
-    return (
-      <SkeletonGroup className={styles.bones}>
-        <Skeleton width="90%" />
-        <Skeleton width="96%" />
-        <Skeleton width="60%" />
-      </SkeletonGroup>
-    );
-  }
-  const { bought, newest, version } = part;
+  const skeleton = (
+    <SkeletonGroup className={styles.bones}>
+      <Skeleton width="90%" />
+      <Skeleton width="96%" />
+      <Skeleton width="60%" />
+    </SkeletonGroup>
+  );
   return (
-    <div className={styles.part}>
-      {bought !== null && bought < newest ? (
-        <p className={styles.newer}>
-          {t('paid.isNewer')}{' '}
-          <button type="button" onClick={() => setEdition(version === newest ? bought : undefined)}>
-            {t(version === newest ? 'paid.showBought' : 'paid.showNewest')}
-          </button>
-        </p>
-      ) : null}
-      {withFree ? <PostText text={part.free} mentions={[]} whole /> : null}
-      <PostText text={part.text} mentions={[]} whole />
-      <PostMedia media={part.media} priority={false} label={t('paid.pictures')} />
-      <Files files={part.files} />
-    </div>
+    <QueryView query={query} failed={t('paid.failed')} skeleton={skeleton}>
+      {({ bought, newest, version, free, text, media, files }) => (
+        <div className={styles.part}>
+          {bought !== null && bought < newest ? (
+            <p className={styles.newer}>
+              {t('paid.isNewer')}{' '}
+              <button type="button" onClick={() => setEdition(version === newest ? bought : undefined)}>
+                {t(version === newest ? 'paid.showBought' : 'paid.showNewest')}
+              </button>
+            </p>
+          ) : null}
+          {withFree ? <PostText text={free} mentions={[]} whole /> : null}
+          <PostText text={text} mentions={[]} whole />
+          <PostMedia media={media} priority={false} label={t('paid.pictures')} />
+          <Files files={files} />
+        </div>
+      )}
+    </QueryView>
   );
 }
 

@@ -1,10 +1,9 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { deleteCaptions, listCaptions, putCaptions } from '@/lib/client/endpoints.gen';
+import { listCaptions, putCaptions } from '@/lib/client/endpoints.gen';
 import type { LessonCaptions } from '@/lib/contract/kinds/captions';
 import { queryKey } from '@/lib/contract/query-key';
 import { decodeCaptions } from '@/lib/shared/captions';
@@ -13,11 +12,6 @@ type Language = LessonCaptions['language'];
 interface Lesson {
   id: string;
   lessonId: string;
-}
-
-/** The captions of a lesson, for its creator. */
-export function useCaptions(params: Lesson) {
-  return useEndpointQuery(listCaptions, { params });
 }
 
 /** Sends captions, a file or the words of one: `mutate({ language, file })`. */
@@ -29,15 +23,6 @@ export function usePutCaptions(params: Lesson) {
         typeof file === 'string' ? file : decodeCaptions(new Uint8Array(await file.arrayBuffer()));
       return call(putCaptions, { params: { ...params, language }, body: { file: words } });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(listCaptions, { params }) }),
-  });
-}
-
-/** Removes the captions in one language: `mutate(language)`. */
-export function useDeleteCaptions(params: Lesson) {
-  const client = useQueryClient();
-  return useMutation<unknown, ApiError, Language>({
-    mutationFn: (language) => call(deleteCaptions, { params: { ...params, language } }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKey(listCaptions, { params }) }),
   });
 }

@@ -41,6 +41,7 @@ export const sayHostAbsent = endpoint({
   response: Done,
   errors: ['not_entitled', 'conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['getBooking', 'getPurchase'],
 });
 
 export const sayBuyerAbsent = endpoint({
@@ -54,6 +55,7 @@ export const sayBuyerAbsent = endpoint({
   response: Done,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listBookings', 'listWaitingBookings'],
 });
 
 export const sayHostAbsentAtLesson = endpoint({
@@ -68,6 +70,7 @@ export const sayHostAbsentAtLesson = endpoint({
   response: Done,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['getPackage', 'getPurchase'],
 });
 
 export const answerLessonAbsence = endpoint({
@@ -81,6 +84,7 @@ export const answerLessonAbsence = endpoint({
   response: Done,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['getPackage', 'getPurchase'],
 });
 
 export const answerHostAbsence = endpoint({
@@ -94,6 +98,7 @@ export const answerHostAbsence = endpoint({
   response: Done,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listBookings', 'listWaitingBookings'],
 });
 
 export const answerBuyerAbsence = endpoint({
@@ -107,6 +112,7 @@ export const answerBuyerAbsence = endpoint({
   response: Done,
   errors: ['not_entitled', 'conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['getBooking', 'getPurchase'],
 });
 
 /** An absence about which the two do not agree. */

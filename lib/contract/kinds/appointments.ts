@@ -164,6 +164,7 @@ export const cancelBooking = endpoint({
   response: CancelledBooking,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['getBooking', 'listMoveSlots', 'getPurchase'],
 });
 
 export const cancelHostBooking = endpoint({
@@ -177,4 +178,5 @@ export const cancelHostBooking = endpoint({
   response: CancelledBooking,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listBookings', 'listWaitingBookings', 'listOwnSlots'],
 });

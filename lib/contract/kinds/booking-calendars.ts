@@ -50,6 +50,7 @@ export const putBusyCalendar = endpoint({
   body: z.object({ calendarUrl: CalendarUrl.refine(isRead, 'validation:url') }).strict(),
   response: BusyCalendar,
   rateLimit: { max: 60, seconds: 3600 },
+  answers: 'getBusyCalendar',
 });
 
 export const deleteBusyCalendar = endpoint({
@@ -60,4 +61,5 @@ export const deleteBusyCalendar = endpoint({
   summary: 'Forgets that calendar and its busy times',
   response: Done,
   rateLimit: MOST_WRITES,
+  touches: ['getBusyCalendar', 'listOwnSlots'],
 });

@@ -26,6 +26,7 @@ export const renewCalendarFeed = endpoint({
   summary: 'Makes that address; made again, the one before shows nothing any more',
   response: CalendarFeed,
   rateLimit: MOST_WRITES,
+  answers: 'getCalendarFeed',
 });
 
 export const readCalendarFeed = endpoint({

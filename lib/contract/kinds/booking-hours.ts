@@ -160,6 +160,7 @@ export const putBookingHours = endpoint({
   response: BookingHours.extend({ outside: z.array(OutsideBooking) }),
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listOwnSlots'],
 });
 
 export const listOwnSlots = endpoint({

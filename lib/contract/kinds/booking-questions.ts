@@ -42,6 +42,7 @@ export const putHoldAnswers = endpoint({
   response: HoldAnswers,
   errors: ['not_found'],
   rateLimit: MOST_WRITES,
+  answers: 'getHoldAnswers',
 });
 
 export const listBookingAnswers = endpoint({

@@ -72,6 +72,8 @@ export const createSlotHold = endpoint({
   status: 201,
   errors: ['not_found', 'own_product', 'not_purchasable', 'slot_taken', 'too_many_held'],
   rateLimit: { max: 120, seconds: 3600 },
+  touches: ['listSlots'],
+  answers: 'getSlotHold',
 });
 
 export const deleteSlotHold = endpoint({
@@ -84,4 +86,5 @@ export const deleteSlotHold = endpoint({
   response: Done,
   errors: ['not_found'],
   rateLimit: MOST_WRITES,
+  touches: ['listSlots', 'getCart'],
 });

@@ -49,6 +49,7 @@ export const createCertificate = endpoint({
   response: Certificate,
   errors: ['not_entitled', 'course_unfinished'],
   rateLimit: MOST_WRITES,
+  touches: ['getCourseRoom', 'getSeat', 'getBoughtAssessment'],
 });
 
 export const getCertificatePdf = endpoint({

@@ -42,6 +42,7 @@ export const createCourseMessage = endpoint({
   status: 201,
   errors: ['forbidden'],
   rateLimit: MOST_WRITES,
+  touches: ['listCourseMessages'],
 });
 
 export const listCourseMessages = endpoint({

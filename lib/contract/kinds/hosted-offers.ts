@@ -39,4 +39,5 @@ export const putHostedOffer = endpoint({
   body: z.object({ isAgreed: z.boolean() }).strict(),
   response: Done,
   rateLimit: MOST_WRITES,
+  touches: ['listHostedOffers'],
 });

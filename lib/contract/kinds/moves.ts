@@ -31,6 +31,8 @@ export const moveBooking = endpoint({
   response: Booking,
   errors: ['not_entitled', 'conflict', 'slot_taken'],
   rateLimit: MOST_WRITES,
+  touches: ['getBooking', 'listMoveSlots', 'getPurchase'],
+  answers: 'getBooking',
 });
 
 export const askToMove = endpoint({
@@ -44,6 +46,7 @@ export const askToMove = endpoint({
   response: Done,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listBookings', 'listWaitingBookings'],
 });
 
 export const putBookingNote = endpoint({
@@ -57,4 +60,5 @@ export const putBookingNote = endpoint({
   response: Done,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listBookings', 'listWaitingBookings'],
 });

@@ -107,6 +107,7 @@ export const choosePackage = endpoint({
   response: ChosenPackage,
   errors: ['not_found', 'own_product', 'not_purchasable'],
   rateLimit: MOST_WRITES,
+  answers: 'getChosenPackage',
 });
 
 export const dropPackage = endpoint({
@@ -119,6 +120,7 @@ export const dropPackage = endpoint({
   response: Done,
   errors: ['not_found'],
   rateLimit: MOST_WRITES,
+  touches: ['getCart'],
 });
 
 export const getPackage = endpoint({
@@ -181,6 +183,8 @@ export const bookLessons = endpoint({
   status: 201,
   errors: ['not_entitled', 'no_lessons_left', 'slot_taken', 'answers_missing'],
   rateLimit: MOST_WRITES,
+  touches: ['getPackage', 'listPackageSlots', 'listPackageWeeks', 'getPurchase'],
+  answers: 'getPackage',
 });
 
 export const moveBookedLesson = endpoint({
@@ -194,6 +198,7 @@ export const moveBookedLesson = endpoint({
   response: Done,
   errors: ['not_entitled', 'conflict', 'slot_taken'],
   rateLimit: MOST_WRITES,
+  touches: ['getPackage', 'listPackageSlots', 'listPackageWeeks', 'getPurchase'],
 });
 
 export const cancelBookedLesson = endpoint({
@@ -207,6 +212,7 @@ export const cancelBookedLesson = endpoint({
   response: Done,
   errors: ['not_entitled', 'conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['getPackage', 'listPackageSlots', 'listPackageWeeks', 'getPurchase'],
 });
 
 export const getLessonCalendar = endpoint({
@@ -260,4 +266,5 @@ export const endPackage = endpoint({
   response: z.object({ refunded: Money }),
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listHostPackages', 'listBookings', 'listWaitingBookings'],
 });

@@ -31,6 +31,7 @@ export const renewPodcastFeed = endpoint({
   response: PodcastFeed,
   errors: ['not_entitled'],
   rateLimit: MOST_WRITES,
+  answers: 'getPodcastFeed',
 });
 
 export const readPodcastFeed = endpoint({

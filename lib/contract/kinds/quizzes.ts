@@ -69,6 +69,8 @@ export const putQuiz = endpoint({
   response: MadeQuizWithFiles,
   errors: ['forbidden', 'conflict', 'not_publishable'],
   rateLimit: MOST_WRITES,
+  touches: ['getCourse', 'getMadeLesson', 'getQuizResults'],
+  answers: 'getMadeQuiz',
 });
 
 /** What everybody answered a question, the most frequent first. */

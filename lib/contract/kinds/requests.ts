@@ -16,6 +16,7 @@ export const acceptBooking = endpoint({
   response: Done,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listBookings', 'listWaitingBookings'],
 });
 
 export const listWaitingBookings = endpoint({

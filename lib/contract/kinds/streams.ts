@@ -39,4 +39,5 @@ export const prepareLessonStream = endpoint({
   response: LessonStream,
   errors: ['forbidden'],
   rateLimit: MOST_WRITES,
+  answers: 'getLessonStream',
 });

@@ -54,6 +54,8 @@ export const putAssessment = endpoint({
   response: MadeAssessment,
   errors: ['forbidden', 'conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['getProduct', 'listOwnDates', 'getAssessmentResults'],
+  answers: 'getMadeAssessment',
 });
 
 export const deleteAssessment = endpoint({
@@ -67,6 +69,7 @@ export const deleteAssessment = endpoint({
   response: Done,
   errors: ['forbidden'],
   rateLimit: MOST_WRITES,
+  touches: ['getProduct', 'listOwnDates', 'getMadeAssessment'],
 });
 
 export const getAssessmentResults = endpoint({

@@ -91,6 +91,7 @@ export const putAttendance = endpoint({
   response: SeatHolder,
   errors: ['conflict'],
   rateLimit: { max: 1200, seconds: 3600 },
+  touches: ['listOwnDates'],
 });
 
 export const cancelWorkshopDate = endpoint({
@@ -104,4 +105,5 @@ export const cancelWorkshopDate = endpoint({
   response: OwnDate,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listOwnDates'],
 });

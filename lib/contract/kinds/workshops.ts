@@ -116,6 +116,7 @@ export const createSeatHold = endpoint({
   status: 201,
   errors: ['not_found', 'own_product', 'not_purchasable', 'date_full', 'conflict', 'too_many_held'],
   rateLimit: { max: 120, seconds: 3600 },
+  touches: ['listWorkshopDates'],
 });
 
 export const joinWaitingList = endpoint({
@@ -129,6 +130,7 @@ export const joinWaitingList = endpoint({
   response: SeatWait,
   errors: ['not_found', 'own_product', 'conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['listWorkshopDates'],
 });
 
 export const leaveWaitingList = endpoint({
@@ -141,6 +143,7 @@ export const leaveWaitingList = endpoint({
   response: Done,
   errors: ['not_found'],
   rateLimit: MOST_WRITES,
+  touches: ['listWorkshopDates'],
 });
 
 export const getSeat = endpoint({
@@ -189,4 +192,5 @@ export const cancelSeat = endpoint({
   response: z.object({ refunded: Money }),
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
+  touches: ['getSeat', 'getPurchase'],
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CartView } from '@/lib/contract/orders';
+import type { CartView } from '@/lib/contract/cart';
 import type { PostOnSale } from '@/lib/contract/paid-posts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MemberCtx } from '@/lib/server/ctx';

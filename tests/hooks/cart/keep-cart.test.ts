@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { keepCart } from '@/hooks/cart/keep-cart';
 import { getCart } from '@/lib/client/endpoints.gen';
-import type { CartView } from '@/lib/contract/orders';
+import type { CartView } from '@/lib/contract/cart';
 import { queryKey } from '@/lib/contract/query-key';
 
 const cartOf = (count: number): CartView => ({ lines: [], total: { amount: 0, currency: 'USD' }, count });

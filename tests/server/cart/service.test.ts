@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DELETE } from '@/app/api/cart/lines/[id]/route';
 import { POST } from '@/app/api/cart/lines/route';
 import { GET } from '@/app/api/cart/route';
-import type { CartView } from '@/lib/contract/orders';
+import type { CartView } from '@/lib/contract/cart';
 import { emptyCartsWrite, getCart, wantedOfCart } from '@/lib/server/cart/service';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { writeTogether } from '@/lib/server/db/writes';

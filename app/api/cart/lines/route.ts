@@ -1,4 +1,4 @@
-import { addCartLine } from '@/lib/contract/orders';
+import { addCartLine } from '@/lib/contract/cart';
 import * as cart from '@/lib/server/cart/service';
 import { handle } from '@/lib/server/requests/handle';
 

@@ -3,13 +3,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAction } from '@/components/action/confirm-action';
 import { BidiText } from '@/components/ui/bidi-text';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
-import { useToast } from '@/components/ui/toast';
-import { useExam, useRemoveExam } from '@/hooks/kinds/assessments/use-exam';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { deleteAssessment, getMadeAssessment } from '@/lib/client/endpoints.gen';
 import type { AssessmentPlace } from '@/lib/contract/kinds/quizzes';
 import { paths } from '@/lib/shared/paths';
 import { QuizEditor } from '../../quizzes/editor/quiz-editor';
@@ -23,7 +22,11 @@ type ExamPageProps = { productId: string; placed: AssessmentPlace };
  */
 export function ExamPage({ productId: id, placed }: ExamPageProps) {
   const { t } = useTranslation('workshop-exam');
-  const { data } = useExam({ id, placed });
+  const { data } = useEndpointQuery(
+    getMadeAssessment,
+    { params: { id, placed } },
+    { gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
+  );
   return (
     <>
       <PageTitle
@@ -58,36 +61,27 @@ export function ExamPage({ productId: id, placed }: ExamPageProps) {
   );
 }
 
-function RemoveExam(place: { id: string; placed: AssessmentPlace }) {
+/** Takes the quiz away from buyers. Its questions stay where they are written. */
+function RemoveExam(params: { id: string; placed: AssessmentPlace }) {
   const { t } = useTranslation('workshop-exam');
-  const toast = useToast();
-  const errorText = useErrorText();
-  const remove = useRemoveExam(place);
   const [asks, setAsks] = useState(false);
   return (
     <div className={styles.remove}>
       <Button variant="text" color="error" onClick={() => setAsks(true)}>
         {t('remove.open')}
       </Button>
-      <ConfirmDialog
-        open={asks}
+      <ConfirmAction
+        endpoint={deleteAssessment}
+        subject={asks || null}
+        input={() => ({ params })}
         title={t('remove.title')}
         confirmLabel={t('remove.open')}
         destructive
-        loading={remove.isPending}
-        error={remove.error ? errorText(remove.error) : null}
-        onCancel={() => setAsks(false)}
-        onConfirm={() =>
-          remove.mutate(undefined, {
-            onSuccess: () => {
-              toast(t('remove.done'));
-              setAsks(false);
-            },
-          })
-        }
+        done={t('remove.done')}
+        onClose={() => setAsks(false)}
       >
         {t('remove.hint')}
-      </ConfirmDialog>
+      </ConfirmAction>
     </div>
   );
 }

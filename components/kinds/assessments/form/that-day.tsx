@@ -3,7 +3,8 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
-import { useDay } from '@/hooks/kinds/bookings/use-calendar';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listBookings } from '@/lib/client/endpoints.gen';
 import { useTimeWords } from '../../bookings/calendar/use-time-words';
 import own from './form.module.css';
 
@@ -12,7 +13,7 @@ export function ThatDay({ date, dateId }: { date: string; dateId: string }) {
   const { t } = useTranslation('kinds-assessments');
   const time = useTimeWords();
   const timeZone: string = useWatch({ name: 'content.timeZone' });
-  const { data } = useDay(date, timeZone);
+  const { data } = useEndpointQuery(listBookings, { query: { from: date, days: 1, timeZone } });
   const booked = (data?.data ?? []).filter(({ host, state }) => host === null && state !== 'cancelled');
   const given = (data?.workshops ?? []).filter(({ _id }) => _id !== dateId);
   // The seats of a group are one time.

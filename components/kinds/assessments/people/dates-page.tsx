@@ -2,12 +2,14 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useOwnDates } from '@/hooks/kinds/assessments/use-own-dates';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listOwnDates } from '@/lib/client/endpoints.gen';
+import type { Payload } from '@/lib/contract/endpoint';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import { DateCard } from './date-card';
@@ -17,15 +19,23 @@ import { Takers } from './takers';
 /** The dates of a creator's workshop, and who comes to each; or who takes its assessment alone. */
 export function DatesPage({ productId }: { productId: string }) {
   const { t } = useTranslation('workshop-people');
-  const query = useOwnDates(productId);
-  if (query.error && !query.data) return <LoadError title={t('failed')} query={query} />;
-  if (!query.data)
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height={320} />
-      </SkeletonGroup>
-    );
-  const { title, isDated, data, assessments } = query.data;
+  const query = useEndpointQuery(listOwnDates, { params: { id: productId } });
+  const skeleton = (
+    <SkeletonGroup>
+      <Skeleton shape="block" height={320} />
+    </SkeletonGroup>
+  );
+  return (
+    <QueryView query={query} failed={t('failed')} skeleton={skeleton}>
+      {(own) => <Dates productId={productId} own={own} />}
+    </QueryView>
+  );
+}
+
+type DatesProps = { productId: string; own: Payload<typeof listOwnDates> };
+
+function Dates({ productId, own: { title, isDated, data, assessments } }: DatesProps) {
+  const { t } = useTranslation('workshop-people');
   return (
     <>
       <PageTitle

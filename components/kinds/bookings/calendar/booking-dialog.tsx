@@ -8,6 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLast } from '@/components/action/use-last';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { FactList } from '@/components/ui/fact-list';
@@ -33,9 +34,7 @@ type BookingDialogProps = {
 /** A booking with all that its host can do with it. */
 export function BookingDialog({ booking, timeZone, onClose }: BookingDialogProps) {
   const titleId = useId();
-  // It fades out with what it showed.
-  const [shown, setShown] = useState(booking);
-  if (booking && booking !== shown) setShown(booking);
+  const shown = useLast(booking);
   return (
     <Dialog open={booking !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       {shown ? <Details booking={shown} timeZone={timeZone} titleId={titleId} onClose={onClose} /> : null}

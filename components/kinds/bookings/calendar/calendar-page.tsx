@@ -10,7 +10,9 @@ import { EmptyView } from '@/components/ui/empty-view';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TabsBar } from '@/components/ui/tabs-bar';
-import { useBookings, useWaitingBookings } from '@/hooks/kinds/bookings/use-calendar';
+import { useWaitingBookings } from '@/hooks/kinds/bookings/use-waiting-bookings';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listBookings } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDay } from '@/lib/shared/dates';
@@ -40,7 +42,12 @@ export function CalendarPage({ view, day, today, weekStart, timeZone, zone }: Ca
   const [openId, setOpenId] = useState<string | null>(null);
   const waiting = useWaitingBookings().data?.data;
   const { first, last, days, before, after } = shownDays(view, day, weekStart);
-  const query = useBookings(first, days.length);
+  // What begins meanwhile is shown as such.
+  const query = useEndpointQuery(
+    listBookings,
+    { query: { from: first, days: days.length } },
+    { refetchInterval: 60_000 },
+  );
   const bookings = query.data?.data;
   const workshops = query.data?.workshops ?? [];
   const opened = [...(bookings ?? []), ...(waiting ?? [])].find(({ _id }) => _id === openId) ?? null;

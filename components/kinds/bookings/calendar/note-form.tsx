@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
-import { useToast } from '@/components/ui/toast';
-import { useBookingActs } from '@/hooks/kinds/bookings/use-calendar';
+import { useAction } from '@/hooks/use-action';
+import { putBookingNote } from '@/lib/client/endpoints.gen';
 import type { HostBooking } from '@/lib/contract/kinds/appointments';
 import styles from './calendar.module.css';
 
@@ -17,17 +17,15 @@ const schema = async () => (await import('@/lib/contract/kinds/moves')).putBooki
 /** What a host notes for themselves, and that it is done. */
 export function NoteForm({ booking }: { booking: HostBooking }) {
   const { t } = useTranslation('booking-calendar');
-  const toast = useToast();
-  const { note } = useBookingActs(booking._id);
+  const note = useAction(putBookingNote, { done: t('note.saved') });
   const mayBeDone = booking.hasBegun && booking.state === 'confirmed';
   return (
     <FormShell
       schema={schema}
       defaultValues={{ note: booking.note, isDone: booking.isDone }}
       label={t('note.label')}
-      onSubmit={async (values) => {
-        await note.mutateAsync(values);
-        toast(t('note.saved'));
+      onSubmit={async (body) => {
+        await note.runAsync({ params: { id: booking._id }, body });
       }}
     >
       <div className={styles.note}>

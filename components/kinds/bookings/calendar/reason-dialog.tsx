@@ -1,18 +1,11 @@
 'use client';
 
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormShell } from '@/components/forms/form-shell';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { FormDialog } from '@/components/action/form-dialog';
+import { useLast } from '@/components/action/use-last';
 import { TextAreaField } from '@/components/forms/text-area-field';
-import { useToast } from '@/components/ui/toast';
-import { useBookingActs } from '@/hooks/kinds/bookings/use-calendar';
-import styles from './calendar.module.css';
+import { useAction } from '@/hooks/use-action';
+import { askToMove, cancelHostBooking } from '@/lib/client/endpoints.gen';
 
 const schema = async () => (await import('@/lib/contract/kinds/moves')).askToMove.body;
 
@@ -30,39 +23,24 @@ type ReasonDialogProps = {
 
 /** Asks why a host wants another time, cancels or declines, and says what follows. */
 export function ReasonDialog({ id, isLesson, isLost, act, onClose }: ReasonDialogProps) {
-  const { t } = useTranslation(['booking-calendar', 'common']);
-  const toast = useToast();
-  const titleId = useId();
-  const { askToMove, cancel } = useBookingActs(id);
-  // It fades out with what it asked.
-  const [shown, setShown] = useState(act ?? 'move');
-  if (act && act !== shown) setShown(act);
+  const { t } = useTranslation('booking-calendar');
+  const shown = useLast(act) ?? 'move';
   const words = isLesson ? OF_LESSONS[shown] : shown;
-  const title = t(`${shown}.title`);
+  const send = useAction(shown === 'move' ? askToMove : cancelHostBooking, { done: t(`${words}.done`) });
   return (
-    <Dialog open={act !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <FormShell
-        schema={schema}
-        defaultValues={{ reason: '' }}
-        label={title}
-        onSubmit={async ({ reason }) => {
-          await (shown === 'move' ? askToMove : cancel).mutateAsync(reason);
-          toast(t(`${words}.done`));
-          onClose();
-        }}
-      >
-        <DialogContent className={styles.details}>
-          <p>{t(isLost ? 'cancel.lostHint' : `${words}.hint`)}</p>
-          <TextAreaField name="reason" label={t(`${shown}.reason`)} rows={3} max={500} required />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" color="inherit" onClick={onClose}>
-            {t(shown === 'move' ? 'common:action.cancel' : 'cancel.keep')}
-          </Button>
-          <SubmitButton>{t(`${words}.send`)}</SubmitButton>
-        </DialogActions>
-      </FormShell>
-    </Dialog>
+    <FormDialog
+      open={act !== null}
+      title={t(`${shown}.title`)}
+      schema={schema}
+      defaultValues={{ reason: '' }}
+      onSubmit={(body) => send.runAsync({ params: { id }, body })}
+      submitLabel={t(`${words}.send`)}
+      {...(shown === 'move' ? {} : { cancelLabel: t('cancel.keep') })}
+      maxWidth="xs"
+      onClose={onClose}
+    >
+      <p>{t(isLost ? 'cancel.lostHint' : `${words}.hint`)}</p>
+      <TextAreaField name="reason" label={t(`${shown}.reason`)} rows={3} max={500} required />
+    </FormDialog>
   );
 }

@@ -3,9 +3,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
-import { useToast } from '@/components/ui/toast';
-import { useBookingActs } from '@/hooks/kinds/bookings/use-calendar';
+import { useAction } from '@/hooks/use-action';
+import { acceptBooking } from '@/lib/client/endpoints.gen';
 import type { HostBooking } from '@/lib/contract/kinds/appointments';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
@@ -22,9 +21,7 @@ type RequestPartProps = {
 export function RequestPart({ booking, timeZone, onDecline }: RequestPartProps) {
   const { t } = useTranslation('booking-calendar');
   const { intl } = useLocale();
-  const toast = useToast();
-  const onError = useErrorToast();
-  const { accept } = useBookingActs(booking._id);
+  const accept = useAction(acceptBooking, { done: t('acts.accepted'), toastsFailure: true });
   const { acceptBy, ofPackage } = booking;
   if (!acceptBy) return null;
   return (
@@ -35,10 +32,7 @@ export function RequestPart({ booking, timeZone, onDecline }: RequestPartProps) 
         })}
       </Alert>
       <div className="cluster gap-2">
-        <Button
-          loading={accept.isPending}
-          onClick={() => accept.mutate(undefined, { onSuccess: () => toast(t('acts.accepted')), onError })}
-        >
+        <Button loading={accept.isPending} onClick={() => accept.run({ params: { id: booking._id } })}>
           {t('acts.accept')}
         </Button>
         <Button variant="outlined" color="error" onClick={onDecline}>

@@ -2,7 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useWaitingBookings } from '@/hooks/kinds/bookings/use-calendar';
+import { useWaitingBookings } from '@/hooks/kinds/bookings/use-waiting-bookings';
 import type { HostBooking } from '@/lib/contract/kinds/appointments';
 import { BookingButton } from './booking-days';
 import styles from './calendar.module.css';

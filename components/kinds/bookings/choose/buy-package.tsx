@@ -6,10 +6,11 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '@/components/ui/money';
-import { useChoosePackage } from '@/hooks/kinds/bookings/use-packages';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { choosePackage, getSlotHold } from '@/lib/client/endpoints.gen';
 import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
 import type { ProductView } from '@/lib/contract/products';
+import { queryKey } from '@/lib/contract/query-key';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoneyDate } from '@/lib/shared/dates';
@@ -33,8 +34,11 @@ export function BuyPackage({ product, offered, rules }: BuyPackageProps) {
   const router = useRouter();
   const words = usePackageWords();
   const ruleLines = usePackageRules();
-  const errorText = useErrorText();
-  const choose = useChoosePackage(product);
+  const params = { id: product._id };
+  const choose = useAction(choosePackage, {
+    wanted: ({ body }) => ({ kind: 'package', productId: product._id, name: product.title, ...body }),
+    keep: (client) => client.removeQueries({ queryKey: queryKey(getSlotHold, { params }) }),
+  });
   const { lessons, minutes, price, days } = offered;
   const { name, each, life } = words(offered);
   const [end] = useState(() => new Date(Date.now() + days * DAY).toISOString());
@@ -61,9 +65,9 @@ export function BuyPackage({ product, offered, rules }: BuyPackageProps) {
         </div>
       </dl>
       <p className="type-body2 text-secondary">{ruleLines(rules).join(' ')}</p>
-      {choose.error ? (
+      {choose.failure ? (
         <Alert severity="error" role="alert">
-          {errorText(choose.error)}
+          {choose.failure}
         </Alert>
       ) : null}
       <div className="row cluster gap-3">
@@ -71,7 +75,10 @@ export function BuyPackage({ product, offered, rules }: BuyPackageProps) {
           size="large"
           loading={choose.isPending || choose.isSuccess}
           onClick={() =>
-            choose.mutate({ lessons, minutes }, { onSuccess: () => router.push(paths.checkout(product._id)) })
+            choose.run(
+              { params, body: { lessons, minutes } },
+              { onSuccess: () => router.push(paths.checkout(product._id)) },
+            )
           }
         >
           {t('package.buy')}

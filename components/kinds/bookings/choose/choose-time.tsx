@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { Money } from '@/components/ui/money';
-import { useSlots } from '@/hooks/kinds/bookings/use-slots';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listSlots } from '@/lib/client/endpoints.gen';
 import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
 import type { BookableSlot } from '@/lib/contract/kinds/bookings';
 import type { ProductView } from '@/lib/contract/products';
@@ -35,7 +36,11 @@ export function ChooseTime({ product, lengths, hours, rules, byHand }: ChooseTim
   const first = firstMonth(now);
   const [month, setMonth] = useState(first);
   const [chosen, choose] = useState<BookableSlot | null>(null);
-  const query = useSlots(product._id, { month, timeZone: zone, minutes });
+  const query = useEndpointQuery(
+    listSlots,
+    { params: { id: product._id }, query: { month, timeZone: zone, minutes } },
+    { refetchInterval: 60_000, retry: false },
+  );
   const length = lengths.find((one) => one.minutes === minutes);
   const furthest = new Date(now + (hours.furthestDays + 1) * DAY).toISOString().slice(0, 7);
   // Nothing is left of this month: the next one is shown, where there is one.

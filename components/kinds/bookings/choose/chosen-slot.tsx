@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import { useRouter } from 'next/navigation';
 import { useTranslation } from 'react-i18next';
 import { Money } from '@/components/ui/money';
-import { useHoldSlot } from '@/hooks/kinds/bookings/use-slots';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { createSlotHold } from '@/lib/client/endpoints.gen';
 import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
 import type { BookableSlot } from '@/lib/contract/kinds/bookings';
 import type { ProductView } from '@/lib/contract/products';
@@ -32,15 +32,16 @@ export function ChosenSlot({ product, slot, length, timeZone, rules, byHand, onC
   const router = useRouter();
   const words = useSlotWords();
   const ruleLines = useRuleLines();
-  const errorText = useErrorText();
-  const hold = useHoldSlot(product);
+  const hold = useAction(createSlotHold, {
+    wanted: ({ body }) => ({ kind: 'book', productId: product._id, name: product.title, ...body }),
+  });
   const { local, host, startsAt, seatsLeft } = slot;
   const isFree = length.price.amount === 0;
   const isTaken = hold.error?.code === 'slot_taken';
   const next = isTaken ? (hold.error?.slots ?? []) : [];
   const book = () =>
-    hold.mutate(
-      { startsAt, minutes: length.minutes, timeZone },
+    hold.run(
+      { params: { id: product._id }, body: { startsAt, minutes: length.minutes, timeZone } },
       { onSuccess: () => router.push(paths.checkout(product._id)) },
     );
   return (
@@ -68,9 +69,9 @@ export function ChosenSlot({ product, slot, length, timeZone, rules, byHand, onC
       </dl>
       <p className="type-body2 text-secondary">{ruleLines(rules).join(' ')}</p>
       {byHand ? <p className="type-body2 text-secondary">{t('byHand.line')}</p> : null}
-      {hold.error && !isTaken ? (
+      {hold.failure && !isTaken ? (
         <Alert severity="error" role="alert">
-          {errorText(hold.error)}
+          {hold.failure}
         </Alert>
       ) : null}
       {isTaken ? (

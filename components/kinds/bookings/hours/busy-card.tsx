@@ -7,15 +7,11 @@ import type { FormSchema } from '@/components/forms/form-schema';
 import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useToast } from '@/components/ui/toast';
-import {
-  useBusyCalendar,
-  useDeleteBusyCalendar,
-  usePutBusyCalendar,
-} from '@/hooks/kinds/bookings/use-busy-calendar';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { deleteBusyCalendar, getBusyCalendar, putBusyCalendar } from '@/lib/client/endpoints.gen';
 import type { BusyCalendar } from '@/lib/contract/kinds/booking-calendars';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -26,59 +22,58 @@ type Values = { calendarUrl: string };
 const schema: FormSchema<Values, Values> = async () =>
   (await import('@/lib/contract/kinds/booking-calendars')).putBusyCalendar.body;
 
-/** The calendar outside whose busy times are not offered. */
+const WAITING_MS = 3000;
+
+/** The calendar outside whose busy times are not offered; asked again until it was read. */
 export function BusyCard() {
   const { t } = useTranslation('booking-hours');
-  const toast = useToast();
-  const errorText = useErrorText();
-  const query = useBusyCalendar();
-  const put = usePutBusyCalendar();
-  const forget = useDeleteBusyCalendar();
-  const { data: calendar } = query;
+  const query = useEndpointQuery(
+    getBusyCalendar,
+    {},
+    { refetchInterval: ({ state }) => (state.data?.isWaiting ? WAITING_MS : false) },
+  );
+  const put = useAction(putBusyCalendar);
+  const forget = useAction(deleteBusyCalendar, { done: t('busy.forgotten'), toastsFailure: true });
   return (
     <TitledCard title={t('busy.title')} hint={t('busy.hint')}>
-      {query.isError && !calendar ? <LoadError title={t('busy.failed')} query={query} /> : null}
-      {calendar ? (
-        <FormShell
-          key={calendar.calendarUrl}
-          schema={schema}
-          defaultValues={{ calendarUrl: calendar.calendarUrl ?? '' }}
-          label={t('busy.title')}
-          onSubmit={async ({ calendarUrl }) => {
-            await put.mutateAsync(calendarUrl);
-          }}
-        >
-          <TextField
-            name="calendarUrl"
-            type="url"
-            label={t('busy.address')}
-            hint={t('busy.addressHint')}
-            autoComplete="off"
-            required
-          />
-          {calendar.calendarUrl ? <Reading calendar={calendar} /> : null}
-          <div className="row cluster gap-3">
-            <SubmitButton fullWidth={false}>
-              {calendar.calendarUrl ? t('busy.again') : t('busy.add')}
-            </SubmitButton>
-            {calendar.calendarUrl ? (
-              <Button
-                variant="text"
-                color="error"
-                loading={forget.isPending}
-                onClick={() =>
-                  forget.mutate(undefined, {
-                    onSuccess: () => toast(t('busy.forgotten')),
-                    onError: (error) => toast(errorText(error)),
-                  })
-                }
-              >
-                {t('busy.forget')}
-              </Button>
-            ) : null}
-          </div>
-        </FormShell>
-      ) : null}
+      <QueryView query={query} failed={t('busy.failed')}>
+        {(calendar) => (
+          <FormShell
+            key={calendar.calendarUrl}
+            schema={schema}
+            defaultValues={{ calendarUrl: calendar.calendarUrl ?? '' }}
+            label={t('busy.title')}
+            onSubmit={async (body) => {
+              await put.runAsync({ body });
+            }}
+          >
+            <TextField
+              name="calendarUrl"
+              type="url"
+              label={t('busy.address')}
+              hint={t('busy.addressHint')}
+              autoComplete="off"
+              required
+            />
+            {calendar.calendarUrl ? <Reading calendar={calendar} /> : null}
+            <div className="row cluster gap-3">
+              <SubmitButton fullWidth={false}>
+                {calendar.calendarUrl ? t('busy.again') : t('busy.add')}
+              </SubmitButton>
+              {calendar.calendarUrl ? (
+                <Button
+                  variant="text"
+                  color="error"
+                  loading={forget.isPending}
+                  onClick={() => forget.run({})}
+                >
+                  {t('busy.forget')}
+                </Button>
+              ) : null}
+            </div>
+          </FormShell>
+        )}
+      </QueryView>
     </TitledCard>
   );
 }

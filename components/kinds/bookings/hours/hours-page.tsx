@@ -9,11 +9,13 @@ import { FormShell } from '@/components/forms/form-shell';
 import { SavedValues } from '@/components/forms/saved-values';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useToast } from '@/components/ui/toast';
-import { useBookingHours, useSaveHours } from '@/hooks/kinds/bookings/use-booking-hours';
+import { useBookingHours } from '@/hooks/kinds/bookings/use-booking-hours';
+import { useAction } from '@/hooks/use-action';
+import { getBookingHours, putBookingHours } from '@/lib/client/endpoints.gen';
 import type { OutsideBooking } from '@/lib/contract/kinds/booking-hours';
+import { queryKey } from '@/lib/contract/query-key';
 import type { NamedZone } from '@/lib/i18n/time-zones';
 import { BusyCard } from './busy-card';
 import { DatesField } from './dates-field';
@@ -33,69 +35,71 @@ const schema: FormSchema<HoursValues, HoursValues> = async () => (await import('
 /** When a creator can be booked: the week, times of the year, single days and rules; and what buyers see of it. */
 export function HoursPage({ zones }: { zones: readonly NamedZone[] }) {
   const { t } = useTranslation('booking-hours');
-  const toast = useToast();
   const query = useBookingHours();
-  const save = useSaveHours();
+  const save = useAction(putBookingHours, {
+    done: t('saved'),
+    keep: (client, { outside: _, ...hours }) => client.setQueryData(queryKey(getBookingHours, {}), hours),
+  });
   const [saved, setSaved] = useState(0);
   const [outside, setOutside] = useState<readonly OutsideBooking[]>([]);
-  const { data: hours } = query;
-  if (query.error && !hours) return <LoadError title={t('failed')} query={query} />;
-  if (!hours) return null;
   return (
-    <div className={`stack gap-4 ${styles.page}`}>
-      {hours.version === 0 ? <Alert severity="info">{t('notYet')}</Alert> : null}
-      <FormShell
-        schema={schema}
-        defaultValues={hoursValues(hours)}
-        label={t('title')}
-        onSubmit={async (values) => {
-          const { outside } = await save.mutateAsync(values);
-          setOutside(outside);
-          setSaved((count) => count + 1);
-          toast(t('saved'));
-        }}
-      >
-        <TitledCard title={t('week.title')} hint={t('week.hint')}>
-          <div className="stack gap-4">
-            <ZoneField name="timeZone" zones={zones} saved={hours.timeZone} />
-            <UsualWeek />
-          </div>
-        </TitledCard>
-        <TitledCard title={t('seasons.title')} hint={t('seasons.hint')}>
-          <div className="stack gap-4">
-            <Seasons ramadan={hours.ramadan} />
-          </div>
-        </TitledCard>
-        <TitledCard title={t('dates.title')} hint={t('dates.hint')}>
-          <div className="stack gap-4">
-            <DatesField />
-          </div>
-        </TitledCard>
-        <TitledCard title={t('rules.title')} hint={t('rules.hint')}>
-          <RulesFields />
-        </TitledCard>
-        <UnsavedGuard />
-        <SavedValues saved={saved} />
-        <div className={`row cluster gap-3 ${styles.foot}`}>
-          <SubmitButton fullWidth={false}>{t('save')}</SubmitButton>
+    <QueryView query={query} failed={t('failed')}>
+      {(hours) => (
+        <div className={`stack gap-4 ${styles.page}`}>
+          {hours.version === 0 ? <Alert severity="info">{t('notYet')}</Alert> : null}
+          <FormShell
+            schema={schema}
+            defaultValues={hoursValues(hours)}
+            label={t('title')}
+            onSubmit={async (values) => {
+              const { outside } = await save.runAsync({ body: { ...values, version: hours.version } });
+              setOutside(outside);
+              setSaved((count) => count + 1);
+            }}
+          >
+            <TitledCard title={t('week.title')} hint={t('week.hint')}>
+              <div className="stack gap-4">
+                <ZoneField name="timeZone" zones={zones} saved={hours.timeZone} />
+                <UsualWeek />
+              </div>
+            </TitledCard>
+            <TitledCard title={t('seasons.title')} hint={t('seasons.hint')}>
+              <div className="stack gap-4">
+                <Seasons ramadan={hours.ramadan} />
+              </div>
+            </TitledCard>
+            <TitledCard title={t('dates.title')} hint={t('dates.hint')}>
+              <div className="stack gap-4">
+                <DatesField />
+              </div>
+            </TitledCard>
+            <TitledCard title={t('rules.title')} hint={t('rules.hint')}>
+              <RulesFields />
+            </TitledCard>
+            <UnsavedGuard />
+            <SavedValues saved={saved} />
+            <div className={`row cluster gap-3 ${styles.foot}`}>
+              <SubmitButton fullWidth={false}>{t('save')}</SubmitButton>
+            </div>
+          </FormShell>
+          {outside.length > 0 ? (
+            <OutsideDialog
+              bookings={outside}
+              onCancelled={(id) => setOutside((left) => left.filter(({ _id }) => _id !== id))}
+              onClose={() => setOutside([])}
+            />
+          ) : null}
+          <HostedCard hasHours={hours.version > 0} />
+          {hours.version === 0 ? null : (
+            <>
+              <OwnSlots timeZone={hours.timeZone} weekStart={hours.weekStart} />
+              <BusyCard />
+              <FeedCard />
+            </>
+          )}
         </div>
-      </FormShell>
-      {outside.length > 0 ? (
-        <OutsideDialog
-          bookings={outside}
-          onCancelled={(id) => setOutside((left) => left.filter(({ _id }) => _id !== id))}
-          onClose={() => setOutside([])}
-        />
-      ) : null}
-      <HostedCard hasHours={hours.version > 0} />
-      {hours.version === 0 ? null : (
-        <>
-          <OwnSlots timeZone={hours.timeZone} weekStart={hours.weekStart} />
-          <BusyCard />
-          <FeedCard />
-        </>
       )}
-    </div>
+    </QueryView>
   );
 }
 

@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useOwnSlots } from '@/hooks/kinds/bookings/use-booking-hours';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listOwnSlots } from '@/lib/client/endpoints.gen';
 import { paths } from '@/lib/shared/paths';
 import { firstMonth, monthAfter } from '../month-days';
 import { SlotPicker } from '../slot-picker';
@@ -25,7 +26,7 @@ export function OwnSlots({ timeZone, weekStart }: { timeZone: string; weekStart:
   const [now] = useState(Date.now);
   const [month, setMonth] = useState(new Date(now).toISOString().slice(0, 7));
   const [minutes, setMinutes] = useState(60);
-  const query = useOwnSlots(month, timeZone, minutes);
+  const query = useEndpointQuery(listOwnSlots, { query: { month, timeZone, minutes } });
   return (
     <TitledCard title={t('preview.title')} hint={t('preview.hint')}>
       <div className="stack gap-4">

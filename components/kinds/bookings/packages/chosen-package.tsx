@@ -3,10 +3,10 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
-import { useToast } from '@/components/ui/toast';
-import { useDropPackage } from '@/hooks/kinds/bookings/use-packages';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { dropPackage, getChosenPackage } from '@/lib/client/endpoints.gen';
 import type { ChosenPackage as Chosen } from '@/lib/contract/kinds/packages';
+import { queryKey } from '@/lib/contract/query-key';
 import { Messages } from '@/lib/i18n/page-messages';
 import styles from '../held-slot.module.css';
 import { usePackageRules, usePackageWords } from './use-package-words';
@@ -26,9 +26,11 @@ function Terms({ productId, chosen, onGiven }: ChosenPackageProps) {
   const { t } = useTranslation('kinds-bookings');
   const words = usePackageWords();
   const ruleLines = usePackageRules();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const drop = useDropPackage(productId);
+  const input = { params: { id: productId } };
+  const drop = useAction(dropPackage, {
+    toastsFailure: true,
+    keep: (client) => client.removeQueries({ queryKey: queryKey(getChosenPackage, input) }),
+  });
   const { name, each, life } = words(chosen);
   return (
     <section className={styles.held} aria-label={t('package.yours')}>
@@ -44,12 +46,7 @@ function Terms({ productId, chosen, onGiven }: ChosenPackageProps) {
         <Button
           variant="text"
           loading={drop.isPending}
-          onClick={() =>
-            drop.mutate(undefined, {
-              onSuccess: () => onGiven?.(),
-              onError: (error) => toast(errorText(error)),
-            })
-          }
+          onClick={() => drop.run(input, { onSuccess: () => onGiven?.() })}
         >
           {t('package.drop')}
         </Button>

@@ -3,7 +3,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { FormDialog } from '@/components/action/form-dialog';
+import { useLast } from '@/components/action/use-last';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -11,33 +14,65 @@ import { FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useHostPackages } from '@/hooks/kinds/bookings/use-packages';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { endPackage, listHostPackages } from '@/lib/client/endpoints.gen';
 import type { HostPackage } from '@/lib/contract/kinds/packages';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
+import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import { useDuration } from '../use-duration';
-import { EndDialog } from './end-dialog';
 import styles from './package.module.css';
+
+const schema = async () => (await import('@/lib/contract/kinds/packages')).endPackage.body;
 
 /** The packages of a creator's lessons that run: whose they are, what is left, and until when. */
 export function HostPackages() {
   const { t } = useTranslation('booking-package');
-  const query = useHostPackages();
+  const query = useEndpointQuery(listHostPackages, {});
   const [ending, setEnding] = useState<HostPackage | null>(null);
-  const packages = query.data?.data;
-  if (query.error && !packages) return <LoadError title={t('host.failed')} query={query} />;
-  if (!packages) return <Skeleton shape="block" height={240} />;
-  if (packages.length === 0)
-    return <EmptyView drawing="search" title={t('host.none')} subtitle={t('host.noneHint')} />;
   return (
     <>
-      {packages.map((one) => (
-        <Running key={one._id} running={one} onEnd={() => setEnding(one)} />
-      ))}
-      {ending ? <EndDialog ending={ending} onClose={() => setEnding(null)} /> : null}
+      <QueryView query={query} failed={t('host.failed')} skeleton={<Skeleton shape="block" height={240} />}>
+        {({ data: packages }) =>
+          packages.length === 0 ? (
+            <EmptyView drawing="search" title={t('host.none')} subtitle={t('host.noneHint')} />
+          ) : (
+            packages.map((one) => <Running key={one._id} running={one} onEnd={() => setEnding(one)} />)
+          )
+        }
+      </QueryView>
+      <EndDialog ending={ending} onClose={() => setEnding(null)} />
     </>
+  );
+}
+
+type EndDialogProps = { ending: HostPackage | null; onClose: () => void };
+
+/** Asks why a host ends a package, and says what goes back. */
+function EndDialog({ ending, onClose }: EndDialogProps) {
+  const { t } = useTranslation('booking-package');
+  const { intl } = useLocale();
+  const shown = useLast(ending);
+  const end = useAction(endPackage, { done: t('host.end.done') });
+  if (!shown) return null;
+  return (
+    <FormDialog
+      open={ending !== null}
+      title={t('host.end.title')}
+      schema={schema}
+      defaultValues={{ reason: '' }}
+      onSubmit={(body) => end.runAsync({ params: { id: shown._id }, body })}
+      submitLabel={t('host.end.send')}
+      maxWidth="xs"
+      onClose={onClose}
+    >
+      <p>{t('host.end.hint', { amount: isolate(formatMoney(shown.back, intl)) })}</p>
+      <TextAreaField name="reason" label={t('host.end.reason')} rows={3} max={500} required />
+    </FormDialog>
   );
 }
 

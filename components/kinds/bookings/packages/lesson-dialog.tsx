@@ -9,9 +9,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '@/components/ui/toast';
-import { useLessonActs } from '@/hooks/kinds/bookings/use-packages';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { bookLessons, moveBookedLesson } from '@/lib/client/endpoints.gen';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
 import type { BoughtPackage, PackageLesson } from '@/lib/contract/kinds/packages';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -38,30 +37,29 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
   const titleId = useId();
   const isSmall = useMediaQuery('(max-width: 899.95px)');
   const words = useSlotWords();
-  const toast = useToast();
-  const errorText = useErrorText();
   const memberZone = useTimeZone();
   // A lesson that moves stays in the zone in which it was booked.
   const timeZone = lesson?.timeZone ?? memberZone;
   const { intl } = useLocale();
   const [chosen, setChosen] = useState<Slot | null>(null);
   const asked = useLessonAnswers(lesson ? [] : bought.questions);
-  const { book, move } = useLessonActs(entitlementId);
+  const book = useAction(bookLessons, {
+    done: bought.byHand ? t('request.done', { count: 1 }) : t('book.done'),
+  });
+  const move = useAction(moveBookedLesson, { done: t('move.done') });
   const act = lesson ? move : book;
-  const done = {
-    onSuccess: () => {
-      toast(
-        lesson || !bought.byHand ? t(lesson ? 'move.done' : 'book.done') : t('request.done', { count: 1 }),
-      );
-      onClose();
-    },
+  const after = {
+    onSuccess: onClose,
     // What is asked now is shown with the time that they chose.
     onError: ({ code }: { code: string }) => code !== 'answers_missing' && setChosen(null),
   };
   const send = ({ startsAt }: Slot) =>
     lesson
-      ? move.mutate({ lesson: lesson._id, startsAt, timeZone }, done)
-      : book.mutate({ starts: [startsAt], timeZone, answers: asked.answers }, done);
+      ? move.run({ params: { id: lesson._id }, body: { startsAt, timeZone } }, after)
+      : book.run(
+          { params: { id: entitlementId }, body: { starts: [startsAt], timeZone, answers: asked.answers } },
+          after,
+        );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isSmall} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t(lesson ? 'move.title' : 'book.title')}</DialogTitle>
@@ -81,18 +79,16 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
           onChoose={setChosen}
         />
         {chosen ? <div ref={showWhole}>{asked.fields}</div> : null}
-        {act.error ? (
+        {act.failure ? (
           <Alert severity="error" role="alert">
-            {errorText(act.error)}
+            {act.failure}
           </Alert>
         ) : null}
       </DialogContent>
       <DialogActions className={styles.foot}>
         <span className={styles.chosen} aria-live="polite">
           {chosen ? words(chosen.local) : ''}
-          {chosen && !asked.isComplete ? (
-            <small className="type-body2 text-secondary">{t('answersFirst')}</small>
-          ) : null}
+          {chosen && !asked.isComplete ? <small className="type-body2 text-secondary">{t('answersFirst')}</small> : null}
         </span>
         <Button variant="text" color="inherit" onClick={onClose}>
           {t('common:action.cancel')}

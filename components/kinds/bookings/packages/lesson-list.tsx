@@ -2,17 +2,17 @@
 
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAction } from '@/components/action/confirm-action';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { BidiText } from '@/components/ui/bidi-text';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { StatusChip } from '@/components/ui/status-chip';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useToast } from '@/components/ui/toast';
-import { useLessonActs } from '@/hooks/kinds/bookings/use-packages';
-import { useErrorText } from '@/hooks/use-error-text';
+import { downloadFile } from '@/lib/client/download';
+import { cancelBookedLesson, getLessonCalendar } from '@/lib/client/endpoints.gen';
 import type { BoughtPackage, PackageLesson } from '@/lib/contract/kinds/packages';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
@@ -108,7 +108,7 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
             {t('move.open')}
           </Button>
         ) : null}
-        {isRequest ? null : <SaveButton entitlementId={entitlementId} lesson={lesson} whenId={whenId} />}
+        {isRequest ? null : <SaveButton lesson={lesson} whenId={whenId} />}
         {hasBegun ? null : (
           <Button
             variant="text"
@@ -125,20 +125,18 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
       {asks === 'move' ? (
         <LessonDialog entitlementId={entitlementId} bought={bought} lesson={lesson} onClose={close} />
       ) : null}
-      <CancelDialog entitlementId={entitlementId} lesson={lesson} open={asks === 'cancel'} onClose={close} />
+      <CancelDialog lesson={lesson} open={asks === 'cancel'} onClose={close} />
     </>
   );
 }
 
 /** A file of it for the buyer's own calendar. */
-function SaveButton({
-  entitlementId,
-  lesson,
-  whenId,
-}: RoomProps & { lesson: PackageLesson; whenId: string }) {
+function SaveButton({ lesson, whenId }: { lesson: PackageLesson; whenId: string }) {
   const { t } = useTranslation('booking-room');
-  const onError = useErrorToast();
-  const { save } = useLessonActs(entitlementId);
+  const save = useMutation({
+    mutationFn: () => downloadFile(getLessonCalendar, { params: { id: lesson._id } }, 'qeema.ics'),
+    onError: useErrorToast(),
+  });
   return (
     <Button
       variant="outlined"
@@ -146,7 +144,7 @@ function SaveButton({
       loading={save.isPending}
       aria-describedby={whenId}
       startIcon={<Icon name="calendar" size={16} />}
-      onClick={() => save.mutate(lesson._id, { onError })}
+      onClick={() => save.mutate()}
     >
       {t('calendar')}
     </Button>
@@ -196,39 +194,26 @@ function Past({ lesson }: { lesson: PackageLesson }) {
   );
 }
 
-type CancelDialogProps = RoomProps & { lesson: PackageLesson; open: boolean; onClose: () => void };
+type CancelDialogProps = { lesson: PackageLesson; open: boolean; onClose: () => void };
 
 /** Says whether the lesson would be in the package again, before anything is cancelled. */
-function CancelDialog({ entitlementId, lesson, open, onClose }: CancelDialogProps) {
+function CancelDialog({ lesson, open, onClose }: CancelDialogProps) {
   const { t } = useTranslation(['booking-package', 'booking-room']);
-  const toast = useToast();
-  const errorText = useErrorText();
-  const { cancel } = useLessonActs(entitlementId);
   const { wouldReturn: isReturned, state } = lesson;
   const isRequest = state === 'requested';
   return (
-    <ConfirmDialog
-      open={open}
+    <ConfirmAction
+      endpoint={cancelBookedLesson}
+      subject={open || null}
+      input={() => ({ params: { id: lesson._id }, body: { isReturned } })}
       title={t(isRequest ? 'booking-room:withdraw.title' : 'cancel.title')}
       confirmLabel={t(isRequest ? 'booking-room:withdraw.open' : 'cancel.open')}
       cancelLabel={t('booking-room:cancel.keep')}
       destructive
-      loading={cancel.isPending}
-      error={cancel.error ? errorText(cancel.error) : null}
-      onCancel={onClose}
-      onConfirm={() =>
-        cancel.mutate(
-          { lesson: lesson._id, isReturned },
-          {
-            onSuccess: () => {
-              toast(t(isReturned ? 'cancel.returned' : 'cancel.done'));
-              onClose();
-            },
-          },
-        )
-      }
+      done={t(isReturned ? 'cancel.returned' : 'cancel.done')}
+      onClose={onClose}
     >
       {t(isReturned ? 'cancel.returns' : 'cancel.used')}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
-import { usePackageSlots } from '@/hooks/kinds/bookings/use-packages';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listPackageSlots } from '@/lib/client/endpoints.gen';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
 import { firstMonth, monthAfter } from '../month-days';
 import { SlotPicker } from '../slot-picker';
@@ -36,7 +37,10 @@ export function LessonPicker({
   const [month, setMonth] = useState(new Date(now).toISOString().slice(0, 7));
   // The last day may be in the next month in the east.
   const last = new Date(Date.parse(endsAt) + DAY).toISOString().slice(0, 7);
-  const here = usePackageSlots(entitlementId, { month, timeZone, lesson });
+  const here = useEndpointQuery(listPackageSlots, {
+    params: { id: entitlementId },
+    query: { month, timeZone, lesson },
+  });
   // Nothing is left of this month: the next one is shown, where there is one.
   const isThis = month <= new Date(now).toISOString().slice(0, 7);
   if (isThis && here.data?.data.length === 0 && last > month) setMonth(monthAfter(month, 1));

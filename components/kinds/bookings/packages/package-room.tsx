@@ -3,13 +3,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { FactList } from '@/components/ui/fact-list';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TitledCard } from '@/components/ui/titled-card';
-import { usePackage } from '@/hooks/kinds/bookings/use-packages';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getPackage } from '@/lib/client/endpoints.gen';
 import type { BoughtPackage } from '@/lib/contract/kinds/packages';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -26,10 +27,13 @@ import { WeeksDialog } from './weeks-dialog';
 /** A package that was bought: how many lessons are left and until when, the way to book them, and those booked. */
 export function PackageRoom({ entitlementId }: RoomProps) {
   const { t } = useTranslation('booking-package');
-  const query = usePackage(entitlementId);
-  if (query.data) return <Bought entitlementId={entitlementId} bought={query.data} />;
-  if (query.error) return <LoadError title={t('failed')} query={query} />;
-  return <Skeleton shape="block" height={320} />;
+  // It is asked again each minute: links appear shortly before lessons begin.
+  const query = useEndpointQuery(getPackage, { params: { id: entitlementId } }, { refetchInterval: 60_000 });
+  return (
+    <QueryView query={query} failed={t('failed')} skeleton={<Skeleton shape="block" height={320} />}>
+      {(bought) => <Bought entitlementId={entitlementId} bought={bought} />}
+    </QueryView>
+  );
 }
 
 type BoughtProps = RoomProps & { bought: BoughtPackage };

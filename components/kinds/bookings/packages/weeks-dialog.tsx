@@ -13,9 +13,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useToast } from '@/components/ui/toast';
-import { useLessonActs, usePackageWeeks } from '@/hooks/kinds/bookings/use-packages';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { bookLessons, listPackageWeeks } from '@/lib/client/endpoints.gen';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
 import type { BoughtPackage } from '@/lib/contract/kinds/packages';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -36,18 +36,20 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
   const { t } = useTranslation(['booking-package', 'common']);
   const titleId = useId();
   const isSmall = useMediaQuery('(max-width: 899.95px)');
-  const toast = useToast();
-  const errorText = useErrorText();
   const timeZone = useTimeZone();
   const { intl } = useLocale();
   const [first, setFirst] = useState<Slot | null>(null);
   const [count, setCount] = useState(bought.left);
   /** by the week that they stand for */
   const [instead, setInstead] = useState<Readonly<Record<string, string>>>({});
-  const asked = { startsAt: first?.startsAt ?? bought.endsAt, count, timeZone };
-  const weeks = usePackageWeeks(entitlementId, asked, { enabled: first !== null });
+  const params = { id: entitlementId };
+  const query = { startsAt: first?.startsAt ?? bought.endsAt, count, timeZone };
+  const weeks = useEndpointQuery(
+    listPackageWeeks,
+    { params, query },
+    { enabled: first !== null, staleTime: 0 },
+  );
   const questions = useLessonAnswers(bought.questions);
-  const { book } = useLessonActs(entitlementId);
   const listed = first ? weeks.data?.data : undefined;
   const isFailed = first !== null && !listed && weeks.error !== null;
   const starts = (listed ?? []).flatMap(({ slot, state, others }) => {
@@ -55,17 +57,12 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
     const other = others.find(({ startsAt }) => startsAt === instead[slot.startsAt]);
     return other ? [other.startsAt] : [];
   });
+  const book = useAction(bookLessons, {
+    done: t(bought.byHand ? 'request.done' : 'weeks.done', { count: starts.length }),
+  });
   const isTaken = book.error?.code === 'slot_taken';
   const send = () =>
-    book.mutate(
-      { starts, timeZone, answers: questions.answers },
-      {
-        onSuccess: () => {
-          toast(t(bought.byHand ? 'request.done' : 'weeks.done', { count: starts.length }));
-          onClose();
-        },
-      },
-    );
+    book.run({ params, body: { starts, timeZone, answers: questions.answers } }, { onSuccess: onClose });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isSmall} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('weeks.title')}</DialogTitle>
@@ -113,7 +110,7 @@ export function WeeksDialog({ entitlementId, bought, onClose }: WeeksDialogProps
         {listed ? questions.fields : null}
         {book.error ? (
           <Alert severity={isTaken ? 'warning' : 'error'} role="alert">
-            {isTaken ? t('weeks.taken') : errorText(book.error)}
+            {isTaken ? t('weeks.taken') : book.failure}
           </Alert>
         ) : null}
       </DialogContent>

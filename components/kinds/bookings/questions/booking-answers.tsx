@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
-import { useBookingAnswers } from '@/hooks/kinds/bookings/use-questions';
+import { QueryView } from '@/components/session/query-view';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listBookingAnswers } from '@/lib/client/endpoints.gen';
 import { Messages } from '@/lib/i18n/page-messages';
 import styles from './questions.module.css';
 
@@ -17,22 +18,24 @@ export function BookingAnswers({ bookingId }: { bookingId: string }) {
 
 function Answers({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation('kinds-bookings');
-  const query = useBookingAnswers(bookingId);
-  if (query.isError && !query.data) return <LoadError title={t('answers.failed')} query={query} />;
-  if (!query.data || query.data.data.length === 0) return null;
+  const query = useEndpointQuery(listBookingAnswers, { params: { id: bookingId } });
   return (
-    <section className="stack gap-3" aria-label={t('answers.title')}>
-      <h3 className="type-label">{t('answers.title')}</h3>
-      <dl className={styles.answers}>
-        {query.data.data.map(({ question, answer }) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd className={answer ? undefined : 'type-body2 text-secondary'}>
-              {answer || t('answers.none')}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <QueryView query={query} failed={t('answers.failed')}>
+      {({ data }) =>
+        data.length === 0 ? null : (
+          <section className="stack gap-3" aria-label={t('answers.title')}>
+            <h3 className="type-label">{t('answers.title')}</h3>
+            <dl className={styles.answers}>
+              {data.map(({ question, answer }) => (
+                <div key={question}>
+                  <dt>{question}</dt>
+                  <dd className={answer ? undefined : 'type-body2 text-secondary'}>{answer || t('answers.none')}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )
+      }
+    </QueryView>
   );
 }

@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next';
 import type { FormSchema } from '@/components/forms/form-schema';
 import { FormShell } from '@/components/forms/form-shell';
 import { TextAreaField } from '@/components/forms/text-area-field';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
-import { useHoldAnswers, usePutHoldAnswers } from '@/hooks/kinds/bookings/use-questions';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { useErrorText } from '@/hooks/use-error-text';
+import { getHoldAnswers, putHoldAnswers } from '@/lib/client/endpoints.gen';
 import type { HoldAnswers } from '@/lib/contract/kinds/booking-questions';
 import { Messages } from '@/lib/i18n/page-messages';
 
@@ -41,20 +43,31 @@ export function HoldQuestions(props: HoldQuestionsProps) {
 
 function Questions({ productId, sendRef }: HoldQuestionsProps) {
   const { t } = useTranslation('kinds-bookings');
-  const query = useHoldAnswers(productId);
-  const put = usePutHoldAnswers(productId);
-  if (query.isError && query.error.code !== 'not_found' && !query.data)
-    return <LoadError title={t('questions.failed')} query={query} />;
-  if (!query.data || query.data.questions.length === 0) return null;
-  const questions = named(query.data.questions);
-  const { answers } = query.data;
+  const query = useEndpointQuery(getHoldAnswers, { params: { id: productId } });
+  return (
+    <QueryView query={query} failed={t('questions.failed')} missing={null}>
+      {(asked) =>
+        asked.questions.length === 0 ? null : (
+          <AskedQuestions productId={productId} asked={asked} sendRef={sendRef} />
+        )
+      }
+    </QueryView>
+  );
+}
+
+function AskedQuestions({ productId, asked, sendRef }: HoldQuestionsProps & { asked: HoldAnswers }) {
+  const { t } = useTranslation('kinds-bookings');
+  const put = useAction(putHoldAnswers);
+  const send = (body: Values) => put.runAsync({ params: { id: productId }, body });
+  const questions = named(asked.questions);
+  const { answers } = asked;
   return (
     <TitledCard title={t('questions.title')} hint={t('questions.hint')}>
       <FormShell
         schema={schema}
         defaultValues={{ answers: questions.map((_, at) => answers?.[at] ?? '') }}
         label={t('questions.title')}
-        onSubmit={async (values) => void (await put.mutateAsync(values.answers))}
+        onSubmit={async (values) => void (await send(values))}
       >
         {questions.map(({ name, text, isRequired }) => (
           <TextAreaField
@@ -66,7 +79,7 @@ function Questions({ productId, sendRef }: HoldQuestionsProps) {
             required={isRequired}
           />
         ))}
-        <Sender questions={questions} send={put.mutateAsync} sendRef={sendRef} />
+        <Sender questions={questions} send={send} sendRef={sendRef} />
       </FormShell>
     </TitledCard>
   );
@@ -74,7 +87,7 @@ function Questions({ productId, sendRef }: HoldQuestionsProps) {
 
 type SenderProps = Pick<HoldQuestionsProps, 'sendRef'> & {
   questions: ReturnType<typeof named>;
-  send: (answers: string[]) => Promise<unknown>;
+  send: (values: Values) => Promise<unknown>;
 };
 
 /** Nobody has to press a button for what they wrote: it is sent when they pay. */
@@ -92,7 +105,7 @@ function Sender({ questions, send, sendRef }: SenderProps) {
     }
     if (!(await trigger(undefined, { shouldFocus: true }))) return false;
     try {
-      await send(answers);
+      await send({ answers });
       return true;
     } catch (error) {
       toast(errorText(error));

@@ -6,17 +6,19 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
+import { ConfirmAction } from '@/components/action/confirm-action';
 import { FileInput } from '@/components/forms/file-input';
 import { useMessage } from '@/components/forms/use-message';
 import uploadStyles from '@/components/product-form/upload.module.css';
 import { LoadError } from '@/components/session/load-error';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { playerIcons } from '@/components/ui/icons/player-icons';
 import { ShapeIcon } from '@/components/ui/shape-icon';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useCaptions, useDeleteCaptions, usePutCaptions } from '@/hooks/kinds/courses/use-captions';
+import { usePutCaptions } from '@/hooks/kinds/courses/use-captions';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { useErrorText } from '@/hooks/use-error-text';
+import { deleteCaptions, listCaptions } from '@/lib/client/endpoints.gen';
 import { COURSE_LANGUAGES } from '@/lib/contract/choices';
 import type { LessonCaptions } from '@/lib/contract/kinds/captions';
 import type { MadeLesson } from '@/lib/contract/kinds/courses';
@@ -33,10 +35,10 @@ type Language = LessonCaptions['language'];
 /** The captions of a recording: a file for each language. */
 export function CaptionFiles({ lesson }: { lesson: MadeLesson }) {
   const lessonId = lesson._id;
-  const { t } = useCourseWords(['kinds-courses', 'recordings']);
+  const { t } = useCourseWords(['kinds-courses', 'recordings', 'common']);
   const { courseId: id } = useEditing();
   const languageName = useLanguageName();
-  const query = useCaptions({ id, lessonId });
+  const query = useEndpointQuery(listCaptions, { params: { id, lessonId } });
   const put = usePutCaptions({ id, lessonId });
   const [language, setLanguage] = useState<Language>('ar');
   const [edited, setEdited] = useState<LessonCaptions | null>(null);
@@ -116,7 +118,17 @@ export function CaptionFiles({ lesson }: { lesson: MadeLesson }) {
         }}
       />
       {edited ? <CueEditor lesson={lesson} captions={edited} onClose={() => setEdited(null)} /> : null}
-      <Removal id={id} lessonId={lessonId} language={removed} onDone={() => setRemoved(null)} />
+      <ConfirmAction
+        endpoint={deleteCaptions}
+        subject={removed}
+        input={(language) => ({ params: { id, lessonId, language } })}
+        title={t('captions.removeTitle')}
+        confirmLabel={t('common:action.delete')}
+        destructive
+        onClose={() => setRemoved(null)}
+      >
+        {t('captions.removeHint')}
+      </ConfirmAction>
     </TitledCard>
   );
 }
@@ -127,26 +139,4 @@ function useProblem(error: ReturnType<typeof usePutCaptions>['error']): string |
   const errorText = useErrorText();
   if (!error) return null;
   return message(error.fields.file) ?? errorText(error);
-}
-
-type RemovalProps = { id: string; lessonId: string; language: Language | null; onDone: () => void };
-
-function Removal({ id, lessonId, language, onDone }: RemovalProps) {
-  const { t } = useCourseWords(['kinds-courses', 'common']);
-  const errorText = useErrorText();
-  const remove = useDeleteCaptions({ id, lessonId });
-  return (
-    <ConfirmDialog
-      open={language !== null}
-      title={t('captions.removeTitle')}
-      confirmLabel={t('common:action.delete')}
-      destructive
-      loading={remove.isPending}
-      error={remove.error ? errorText(remove.error) : null}
-      onConfirm={() => language && remove.mutate(language, { onSuccess: onDone })}
-      onCancel={onDone}
-    >
-      {t('captions.removeHint')}
-    </ConfirmDialog>
-  );
 }

@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { LeaveQuestion } from '@/components/forms/leave-question';
 import { AsksToLeave } from '@/components/forms/unsaved-guard';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { findLesson } from '@/hooks/kinds/courses/course-tree';
 import { sendKept } from '@/hooks/kinds/courses/send-kept';
-import { useCourse } from '@/hooks/kinds/courses/use-course';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getCourse } from '@/lib/client/endpoints.gen';
 import type { MadeCourse } from '@/lib/contract/kinds/courses';
 import { isSeries } from '@/lib/contract/kinds/types';
 import { Messages } from '@/lib/i18n/page-messages';
@@ -40,13 +41,15 @@ export function CourseEditor(props: CourseEditorProps) {
 
 function Editor({ courseId, lessonId }: CourseEditorProps) {
   const { t } = useCourseWords('kinds-courses');
-  const query = useCourse(courseId);
-  if (query.error && !query.data) return <LoadError title={t('failed')} query={query} />;
-  if (!query.data) return <EditorSkeleton />;
+  const query = useEndpointQuery(getCourse, { params: { id: courseId } });
   return (
-    <SeriesContext value={isSeries(query.data.type)}>
-      <Editing course={query.data} courseId={courseId} lessonId={lessonId} />
-    </SeriesContext>
+    <QueryView query={query} failed={t('failed')} skeleton={<EditorSkeleton />}>
+      {(course) => (
+        <SeriesContext value={isSeries(course.type)}>
+          <Editing course={course} courseId={courseId} lessonId={lessonId} />
+        </SeriesContext>
+      )}
+    </QueryView>
   );
 }
 

@@ -7,25 +7,30 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '@/components/forms/use-message';
-import { useLessonStream, usePrepareStream } from '@/hooks/kinds/courses/use-lesson-stream';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getLessonStream, prepareLessonStream } from '@/lib/client/endpoints.gen';
 import type { LessonStream as StreamView } from '@/lib/contract/kinds/streams';
 import { useEditing } from './editor-context';
 import styles from './lesson-pane.module.css';
+
+const ASKED_EACH_MS = 3_000;
 
 /** Where the server makes copies of films: how far they are, or why there are none. */
 export function LessonStream({ lessonId }: { lessonId: string }) {
   const { t } = useTranslation('recordings');
   const { courseId: id } = useEditing();
   const message = useMessage();
-  const errorText = useErrorText();
-  const { data: stream } = useLessonStream({ id, lessonId });
-  const prepare = usePrepareStream({ id, lessonId });
+  const input = { params: { id, lessonId } };
+  const { data: stream } = useEndpointQuery(getLessonStream, input, {
+    refetchInterval: ({ state }) => isUnderWay(state.data?.state) && ASKED_EACH_MS,
+  });
+  const prepare = useAction(prepareLessonStream);
   useNewPlayer(stream?.state);
   if (!stream?.isOffered) return null;
   const { state, reason, share, isPlayable } = stream;
   const button = (words: 'stream.again' | 'stream.prepare') => (
-    <Button size="small" variant="outlined" loading={prepare.isPending} onClick={() => prepare.mutate()}>
+    <Button size="small" variant="outlined" loading={prepare.isPending} onClick={() => prepare.run(input)}>
       {t(words)}
     </Button>
   );
@@ -53,7 +58,7 @@ export function LessonStream({ lessonId }: { lessonId: string }) {
         />
       ) : null}
       {state === null ? button('stream.prepare') : null}
-      {prepare.error ? <Alert severity="error">{errorText(prepare.error)}</Alert> : null}
+      {prepare.failure ? <Alert severity="error">{prepare.failure}</Alert> : null}
     </div>
   );
 }
@@ -70,4 +75,6 @@ function useNewPlayer(state: StreamState | undefined) {
   }, [client, state]);
 }
 
-const isUnderWay = (state: StreamState | undefined) => state === 'waiting' || state === 'preparing';
+function isUnderWay(state: StreamState | undefined): boolean {
+  return state === 'waiting' || state === 'preparing';
+}

@@ -3,22 +3,24 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAction } from '@/components/action/confirm-action';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Icon } from '@/components/ui/icon';
 import { LoadMore } from '@/components/ui/load-more';
 import { MenuButton } from '@/components/ui/menu-button';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useReceivedMessages, useReportMessage } from '@/hooks/kinds/courses/use-messages';
-import { useErrorText } from '@/hooks/use-error-text';
+import { mapCachedRows } from '@/hooks/map-cached-rows';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listReceivedMessages, reportCourseMessage } from '@/lib/client/endpoints.gen';
 import type { CourseMessage } from '@/lib/contract/kinds/course-messages';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -34,7 +36,7 @@ type ReceivedMessagesProps = { courseId: string };
 /** What the creator of a bought course wrote to those who have it. */
 export function ReceivedMessages({ courseId }: ReceivedMessagesProps) {
   const { t } = useTranslation('course-room');
-  const list = useReceivedMessages(courseId);
+  const list = useEndpointList(listReceivedMessages, { params: { id: courseId } });
   if (list.isPending)
     return (
       <SkeletonGroup>
@@ -98,8 +100,11 @@ function Message({ courseId, message }: ReceivedMessagesProps & { message: Cours
 
 function Report({ courseId, messageId }: ReceivedMessagesProps & { messageId: string }) {
   const { t } = useTranslation('course-room');
-  const errorText = useErrorText();
-  const report = useReportMessage(courseId, messageId);
+  const client = useQueryClient();
+  const markReported = () =>
+    mapCachedRows<CourseMessage>(client, [listReceivedMessages], (row) =>
+      row._id === messageId ? { ...row, isReported: true } : row,
+    );
   const [asks, setAsks] = useState(false);
   return (
     <>
@@ -118,17 +123,17 @@ function Report({ courseId, messageId }: ReceivedMessagesProps & { messageId: st
           </Menu>
         )}
       </MenuButton>
-      <ConfirmDialog
-        open={asks}
+      <ConfirmAction
+        endpoint={reportCourseMessage}
+        subject={asks || null}
+        input={() => ({ params: { id: courseId, messageId } })}
         title={t('messages.report')}
         confirmLabel={t('messages.report')}
-        loading={report.isPending}
-        error={report.error ? errorText(report.error) : null}
-        onCancel={() => setAsks(false)}
-        onConfirm={() => report.mutate()}
+        onDone={markReported}
+        onClose={() => setAsks(false)}
       >
         {t('messages.reportSure')}
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

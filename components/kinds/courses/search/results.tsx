@@ -1,12 +1,14 @@
 'use client';
 
-import { LoadError } from '@/components/session/load-error';
+import { keepPreviousData } from '@tanstack/react-query';
+import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useCourseSearch } from '@/hooks/kinds/courses/use-course-search';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { searchCourse } from '@/lib/client/endpoints.gen';
 import type { CourseFound } from '@/lib/contract/kinds/course-search';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { clockTime } from '@/lib/shared/clock-time';
@@ -19,32 +21,36 @@ type ResultsProps = { entitlementId: string; words: string };
 /** What was found in a course: each place leads to its lesson, and to its second. */
 export function Results({ entitlementId, words }: ResultsProps) {
   const { t } = useCourseWords('course-room');
-  const query = useCourseSearch(entitlementId, words);
-  const found = query.data?.found;
-  if (query.error && !found) return <LoadError title={t('search.failed')} query={query} />;
-  if (!found) {
-    return (
-      <SkeletonGroup className={styles.results}>
-        <Skeleton shape="block" height={64} />
-        <Skeleton shape="block" height={64} />
-      </SkeletonGroup>
-    );
-  }
+  const query = useEndpointQuery(
+    searchCourse,
+    { params: { id: entitlementId }, query: { q: words } },
+    { enabled: words !== '', placeholderData: keepPreviousData },
+  );
+  const skeleton = (
+    <SkeletonGroup className={styles.results}>
+      <Skeleton shape="block" height={64} />
+      <Skeleton shape="block" height={64} />
+    </SkeletonGroup>
+  );
   return (
-    <div className={styles.results} aria-busy={query.isPlaceholderData}>
-      <p role="status" className="type-caption text-secondary">
-        {found.length > 0 ? t('search.found', { count: found.length }) : null}
-      </p>
-      {found.length > 0 ? (
-        <ol className={styles.list}>
-          {found.map((lesson) => (
-            <Found key={lesson.lessonId} entitlementId={entitlementId} lesson={lesson} />
-          ))}
-        </ol>
-      ) : (
-        <EmptyView drawing="search" title={t('search.none')} subtitle={t('search.noneHint')} />
+    <QueryView query={query} failed={t('search.failed')} skeleton={skeleton}>
+      {({ found }) => (
+        <div className={styles.results} aria-busy={query.isPlaceholderData}>
+          <p role="status" className="type-caption text-secondary">
+            {found.length > 0 ? t('search.found', { count: found.length }) : null}
+          </p>
+          {found.length > 0 ? (
+            <ol className={styles.list}>
+              {found.map((lesson) => (
+                <Found key={lesson.lessonId} entitlementId={entitlementId} lesson={lesson} />
+              ))}
+            </ol>
+          ) : (
+            <EmptyView drawing="search" title={t('search.none')} subtitle={t('search.noneHint')} />
+          )}
+        </div>
       )}
-    </div>
+    </QueryView>
   );
 }
 
@@ -61,10 +67,7 @@ function Found({ entitlementId, lesson: { lessonId, title, isLocked, places } }:
           <BidiText>{title}</BidiText>
         </span>
       ) : (
-        <AppLink
-          href={paths.lesson(entitlementId, lessonId)}
-          className={`row gap-2 type-label anywhere ${styles.title}`}
-        >
+        <AppLink href={paths.lesson(entitlementId, lessonId)} className={`row gap-2 type-label anywhere ${styles.title}`}>
           <BidiText>{title}</BidiText>
         </AppLink>
       )}

@@ -5,13 +5,14 @@ import { FormShell } from '@/components/forms/form-shell';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
-import { LoadError } from '@/components/session/load-error';
+import { ListView } from '@/components/session/query-view';
 import { BidiText } from '@/components/ui/bidi-text';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useToast } from '@/components/ui/toast';
-import { useSendMessage, useSentMessages } from '@/hooks/kinds/courses/use-messages';
+import { useAction } from '@/hooks/use-action';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { createCourseMessage, listCourseMessages } from '@/lib/client/endpoints.gen';
 import { STOPPED_DAYS } from '@/lib/contract/choices';
 import type { SentMessage } from '@/lib/contract/kinds/course-messages';
 import { COURSE_MESSAGE } from '@/lib/contract/limits';
@@ -44,8 +45,9 @@ export function MessagesToStudents({ courseId }: MessagesToStudentsProps) {
 
 function MessageForm({ courseId, onSent }: MessagesToStudentsProps & { onSent: () => void }) {
   const { t } = useCourseWords('course-students');
-  const toast = useToast();
-  const send = useSendMessage(courseId);
+  const send = useAction(createCourseMessage, {
+    done: ({ readersCount }) => t('messages.sent', { count: readersCount }),
+  });
   const options = [
     { value: 'all', label: t('messages.toAll') },
     ...STOPPED_DAYS.map((days) => ({
@@ -59,8 +61,7 @@ function MessageForm({ courseId, onSent }: MessagesToStudentsProps & { onSent: (
       defaultValues={{ to: 'all', text: '' }}
       label={t('messages.write')}
       onSubmit={async (body) => {
-        const { readersCount } = await send(body);
-        toast(t('messages.sent', { count: readersCount }));
+        await send.runAsync({ params: { id: courseId }, body });
         onSent();
       }}
     >
@@ -79,24 +80,30 @@ function MessageForm({ courseId, onSent }: MessagesToStudentsProps & { onSent: (
 
 function SentMessages({ courseId }: MessagesToStudentsProps) {
   const { t } = useCourseWords('course-students');
-  const list = useSentMessages(courseId);
-  if (list.isPending)
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height={96} />
-      </SkeletonGroup>
-    );
-  if (list.isError && list.items.length === 0) return <LoadError title={t('messages.failed')} query={list} />;
-  if (list.items.length === 0) return <p className={styles.facts}>{t('messages.none')}</p>;
+  const list = useEndpointList(listCourseMessages, { params: { id: courseId } });
+  const skeleton = (
+    <SkeletonGroup>
+      <Skeleton shape="block" height={96} />
+    </SkeletonGroup>
+  );
   return (
-    <>
-      <ul className="stack gap-4" aria-label={t('messages.list')}>
-        {list.items.map((message) => (
-          <SentRow key={message._id} message={message} />
-        ))}
-      </ul>
-      <LoadMore list={list} />
-    </>
+    <ListView
+      list={list}
+      failed={t('messages.failed')}
+      skeleton={skeleton}
+      empty={<p className={styles.facts}>{t('messages.none')}</p>}
+    >
+      {(messages) => (
+        <>
+          <ul className="stack gap-4" aria-label={t('messages.list')}>
+            {messages.map((message) => (
+              <SentRow key={message._id} message={message} />
+            ))}
+          </ul>
+          <LoadMore list={list} />
+        </>
+      )}
+    </ListView>
   );
 }
 

@@ -6,11 +6,14 @@ import TextField from '@mui/material/TextField';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { StudentFilter } from '@/hooks/kinds/courses/use-students';
+import type { exportStudents } from '@/lib/client/endpoints.gen';
 import { STOPPED_DAYS } from '@/lib/contract/choices';
+import type { Input } from '@/lib/contract/endpoint';
 import { paths } from '@/lib/shared/paths';
 import { useCourseWords } from '../use-course-words';
 import styles from './students.module.css';
+
+export type StudentFilter = NonNullable<Input<typeof exportStudents>['query']>;
 
 type StudentFiltersProps = { courseId: string; filter: StudentFilter };
 

@@ -4,7 +4,6 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -13,7 +12,9 @@ import { MenuButton } from '@/components/ui/menu-button';
 import { StatusChip } from '@/components/ui/status-chip';
 import { TimeAgo } from '@/components/ui/time-ago';
 import { useToast } from '@/components/ui/toast';
-import { useStudentOpening } from '@/hooks/kinds/courses/use-students';
+import { mapCachedRows } from '@/hooks/map-cached-rows';
+import { useAction } from '@/hooks/use-action';
+import { listStudents, putStudentOpening } from '@/lib/client/endpoints.gen';
 import type { Student } from '@/lib/contract/kinds/course-students';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -105,16 +106,18 @@ function HowFar({ student: { doneCount, ofCount } }: { student: Student }) {
 function StudentMenu({ courseId, student, hasQuizzes }: Omit<StudentRowProps, 'hasDays'>) {
   const { t } = useCourseWords('course-students');
   const toast = useToast();
-  const showError = useErrorToast();
-  const opening = useStudentOpening(courseId);
+  const opening = useAction(putStudentOpening, {
+    toastsFailure: true,
+    keep: (client, opened) =>
+      mapCachedRows<Student>(client, [listStudents], (row) => (row._id === opened._id ? opened : row)),
+  });
   const [isExtraOpen, setExtraOpen] = useState(false);
   const { _id: studentId, openedAt } = student;
   const name = isolate(student.person.name);
   const set = (isOpen: boolean, isUndo = false) =>
-    opening.mutate(
-      { studentId, isOpen },
+    opening.run(
+      { params: { id: courseId, studentId }, body: { isOpen } },
       {
-        onError: showError,
         onSuccess: () =>
           toast(
             t(isOpen ? 'opened' : 'closed', { name }),

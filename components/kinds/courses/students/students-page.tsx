@@ -1,20 +1,23 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { TabsBar } from '@/components/ui/tabs-bar';
-import { type StudentFilter, useStudentFigures, useStudentsFile } from '@/hooks/kinds/courses/use-students';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { downloadFile } from '@/lib/client/download';
+import { exportStudents, getStudentFigures } from '@/lib/client/endpoints.gen';
 import type { StudentFigures } from '@/lib/contract/kinds/course-students';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import { SeriesContext, useCourseWords } from '../use-course-words';
 import { MessagesToStudents } from './messages';
-import { StudentFilters } from './student-filters';
+import { type StudentFilter, StudentFilters } from './student-filters';
 import { StudentList } from './student-list';
 import { WhereTheyStop } from './where-they-stop';
 
@@ -23,18 +26,20 @@ type StudentsPageProps = { courseId: string; filter: StudentFilter; view: 'peopl
 /** Those who have a creator's course, how far they are, and where they stop. */
 export function StudentsPage(props: StudentsPageProps) {
   const { t } = useTranslation('course-students');
-  const query = useStudentFigures(props.courseId);
-  if (query.error && !query.data) return <LoadError title={t('failed')} query={query} />;
-  if (!query.data)
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height={480} />
-      </SkeletonGroup>
-    );
+  const query = useEndpointQuery(getStudentFigures, { params: { id: props.courseId } });
+  const skeleton = (
+    <SkeletonGroup>
+      <Skeleton shape="block" height={480} />
+    </SkeletonGroup>
+  );
   return (
-    <SeriesContext value={query.data.isSeries}>
-      <Students {...props} figures={query.data} />
-    </SeriesContext>
+    <QueryView query={query} failed={t('failed')} skeleton={skeleton}>
+      {(figures) => (
+        <SeriesContext value={figures.isSeries}>
+          <Students {...props} figures={figures} />
+        </SeriesContext>
+      )}
+    </QueryView>
   );
 }
 
@@ -68,8 +73,15 @@ type HeadProps = { courseId: string; figures: StudentFigures; filter: StudentFil
 
 function Head({ courseId, figures: { title, isSeries, count, completeCount }, filter }: HeadProps) {
   const { t } = useCourseWords('course-students');
-  const showError = useErrorToast();
-  const file = useStudentsFile(courseId);
+  const file = useMutation({
+    mutationFn: () =>
+      downloadFile(
+        exportStudents,
+        { params: { id: courseId }, query: filter },
+        `qeema-${isSeries ? 'listeners' : 'students'}.csv`,
+      ),
+    onError: useErrorToast(),
+  });
   const facts = [
     t('facts.count', { count }),
     count > 0 ? t('facts.complete', { count: completeCount }) : null,
@@ -84,7 +96,7 @@ function Head({ courseId, figures: { title, isSeries, count, completeCount }, fi
               variant="outlined"
               startIcon={<Icon name="download" size={20} />}
               loading={file.isPending}
-              onClick={() => file.mutate({ filter, isSeries }, { onError: showError })}
+              onClick={() => file.mutate()}
             >
               {t('export')}
             </Button>

@@ -4,15 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
 import { FactList } from '@/components/ui/fact-list';
 import { TitledCard } from '@/components/ui/titled-card';
-import type { QuizPlace } from '@/hooks/kinds/quizzes/quiz-place';
-import { useQuizResults } from '@/hooks/kinds/quizzes/use-made-quiz';
+import { isOfLesson, type QuizPlace } from '@/hooks/kinds/quizzes/quiz-place';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getAssessmentResults, getQuizResults } from '@/lib/client/endpoints.gen';
 import type { QuestionResult } from '@/lib/contract/kinds/quizzes';
 import styles from './quiz.module.css';
 
 /** How the attempts went: in all, and question by question with the wrong answers. Nothing before the first. */
 export function ResultsCard({ place }: { place: QuizPlace }) {
   const { t } = useTranslation('kinds-quizzes');
-  const { data } = useQuizResults(place);
+  const { data } = useEndpointQuery<typeof getQuizResults | typeof getAssessmentResults>(
+    isOfLesson(place) ? getQuizResults : getAssessmentResults,
+    { params: place },
+  );
   if (!data || data.attemptsCount === 0) return null;
   const { attemptsCount, learnersCount, passedCount, averagePercent, questions } = data;
   return (

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useToast } from '@/components/ui/toast';
@@ -52,25 +52,28 @@ function Form({ taker, name, onClose }: ExtraDialogProps) {
     toast(t('extra.saved', { name: isolate(name) }));
     onClose();
   };
+  const skeleton = (
+    <SkeletonGroup>
+      <Skeleton shape="block" height={120} />
+    </SkeletonGroup>
+  );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('extra.title', { name: isolate(name) })}</DialogTitle>
       <form onSubmit={save}>
         <DialogContent className={styles.quizzes}>
-          {query.error && !query.data ? <LoadError title={t('failed')} query={query} /> : null}
-          {query.isPending ? (
-            <SkeletonGroup>
-              <Skeleton shape="block" height={120} />
-            </SkeletonGroup>
-          ) : null}
-          {query.data?.quizzes.map((quiz) => (
-            <ExtraFields
-              key={keyOf(quiz)}
-              quiz={quiz}
-              extra={changed.get(keyOf(quiz)) ?? quiz.extra}
-              onChange={(extra) => setChanged((all) => new Map(all).set(keyOf(quiz), extra))}
-            />
-          ))}
+          <QueryView query={query} failed={t('failed')} skeleton={skeleton}>
+            {({ quizzes }) =>
+              quizzes.map((quiz) => (
+                <ExtraFields
+                  key={keyOf(quiz)}
+                  quiz={quiz}
+                  extra={changed.get(keyOf(quiz)) ?? quiz.extra}
+                  onChange={(extra) => setChanged((all) => new Map(all).set(keyOf(quiz), extra))}
+                />
+              ))
+            }
+          </QueryView>
         </DialogContent>
         <DialogActions>
           <Button variant="text" color="inherit" onClick={onClose}>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { QuizPlace } from '@/hooks/kinds/quizzes/quiz-place';
 import { useQuiz } from '@/hooks/kinds/quizzes/use-quiz';
@@ -26,11 +26,14 @@ function View({ place }: QuizViewProps) {
   const query = useQuiz(place);
   const [attemptId, setAttemptId] = useState<string | null>(null);
   if (attemptId) return <AttemptView key={attemptId} id={attemptId} place={place} onOther={setAttemptId} />;
-  if (query.data) return <QuizStart place={place} quiz={query.data} onOpen={setAttemptId} />;
-  if (query.error) return <LoadError title={t('failed')} query={query} />;
-  return (
+  const skeleton = (
     <SkeletonGroup>
       <Skeleton shape="block" height={240} />
     </SkeletonGroup>
+  );
+  return (
+    <QueryView query={query} failed={t('failed')} skeleton={skeleton}>
+      {(quiz) => <QuizStart place={place} quiz={quiz} onOpen={setAttemptId} />}
+    </QueryView>
   );
 }

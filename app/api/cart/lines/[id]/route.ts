@@ -1,4 +1,4 @@
-import { removeCartLine } from '@/lib/contract/orders';
+import { removeCartLine } from '@/lib/contract/cart';
 import * as cart from '@/lib/server/cart/service';
 import { handle } from '@/lib/server/requests/handle';
 
