@@ -49,7 +49,9 @@ export function SentAnswer({ answer }: SentAnswerProps) {
         </div>
       ) : null}
       {answer.forwardedAt ? (
-        <p className="type-body2 text-secondary">{t('operator.forwardedAt', { time: time(answer.forwardedAt) })}</p>
+        <p className="type-body2 text-secondary">
+          {t('operator.forwardedAt', { time: time(answer.forwardedAt) })}
+        </p>
       ) : (
         <Forward answer={answer} />
       )}

@@ -42,9 +42,7 @@ export function OrderProgress({ order, paid, again }: OrderProgressProps) {
         ) : (
           <Drawing name={stateDrawings[state]} />
         )}
-        <h1 className="type-h4">
-          {requests?.title ?? t(ofTip === 'paid' ? 'tipState.paidTitle' : title)}
-        </h1>
+        <h1 className="type-h4">{requests?.title ?? t(ofTip === 'paid' ? 'tipState.paidTitle' : title)}</h1>
         {state === 'failed' ? <RefusedCard failure={order.payment?.failure ?? null} /> : null}
         {sentence ? <p className={styles.hint}>{sentence}</p> : null}
         {requests?.lines.map((line) => (

@@ -45,7 +45,8 @@ export function CurrentMonth() {
     <Card padding="large" labelledBy={titleId} className="grid gap-4">
       <header className={`row cluster spread ${styles.head}`}>
         <h2 id={titleId} className="type-h6">
-          {t('current.title')} <span className="type-body2 text-secondary">{formatMonth(report.month, intl)}</span>
+          {t('current.title')}{' '}
+          <span className="type-body2 text-secondary">{formatMonth(report.month, intl)}</span>
         </h2>
         <AppLink href={paths.revenueReport(report.month)} className={styles.link}>
           {t('current.details')}

@@ -60,10 +60,14 @@ export function TipRow({ tip }: TipRowProps) {
           </BidiText>
         ) : null}
         {refunded.amount > 0 ? (
-          <p className="type-body2 anywhere text-secondary">{t('received.refunded', { amount: written(refunded) })}</p>
+          <p className="type-body2 anywhere text-secondary">
+            {t('received.refunded', { amount: written(refunded) })}
+          </p>
         ) : null}
         {keptFor ? <p className={styles.kept}>{t(`received.kept.${keptFor}`)}</p> : null}
-        {tip.isReported ? <p className="type-body2 anywhere text-secondary">{t('received.reported')}</p> : null}
+        {tip.isReported ? (
+          <p className="type-body2 anywhere text-secondary">{t('received.reported')}</p>
+        ) : null}
         {tip.isShown ? <p className="type-body2 anywhere text-secondary">{t('received.isShown')}</p> : null}
         <Thanks tip={tip} />
       </div>

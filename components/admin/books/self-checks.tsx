@@ -2,7 +2,6 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import lists from '@/components/admin/lists/lists.module.css';
 import { useCodeWords } from '@/components/admin/use-code-words';
 import { LoadError } from '@/components/session/load-error';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -43,7 +42,9 @@ export function SelfChecks() {
               {last.isWhole ? t('books.whole') : t('books.sinceClosed')}
             </p>
           ) : null}
-          {checks.first && !last ? <p className="type-caption anywhere text-secondary">{t('books.neverChecked')}</p> : null}
+          {checks.first && !last ? (
+            <p className="type-caption anywhere text-secondary">{t('books.neverChecked')}</p>
+          ) : null}
         </div>
         <Button
           variant="outlined"

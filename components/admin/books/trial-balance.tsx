@@ -2,7 +2,6 @@
 
 import { useTranslation } from 'react-i18next';
 import figures from '@/components/admin/lists/figures.module.css';
-import lists from '@/components/admin/lists/lists.module.css';
 import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
@@ -65,7 +64,9 @@ function Balances({ currencies }: BalancesProps) {
                 <AppLink href={paths.adminAccounts({ kind })} className={styles.kind}>
                   {t(`account.${kind}`)}
                 </AppLink>
-                <span className="type-caption anywhere text-secondary">{t(isHouse ? 'books.house' : 'books.members')}</span>
+                <span className="type-caption anywhere text-secondary">
+                  {t(isHouse ? 'books.house' : 'books.members')}
+                </span>
               </th>
               <td className={figures.count}>{numberFormat(intl).format(accounts)}</td>
               <td className={figures.figure}>

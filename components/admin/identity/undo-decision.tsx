@@ -22,7 +22,9 @@ export function UndoDecision({ check, until }: UndoDecisionProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <p className="type-body2 text-secondary">{t('queue.undoUntil', { date: formatMoment(until, intl, zone) })}</p>
+      <p className="type-body2 text-secondary">
+        {t('queue.undoUntil', { date: formatMoment(until, intl, zone) })}
+      </p>
       <div className={lists.actions}>
         <Button variant="outlined" onClick={() => setIsOpen(true)}>
           {t('queue.undo')}

@@ -2,7 +2,6 @@
 
 import { useTranslation } from 'react-i18next';
 import { AdminList } from '@/components/admin/lists/admin-list';
-import lists from '@/components/admin/lists/lists.module.css';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';

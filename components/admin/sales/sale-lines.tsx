@@ -96,7 +96,9 @@ function LineFacts({ line }: LineProps) {
           <Money money={earned} />
           <span className="type-caption anywhere text-secondary">{state}</span>
           {isLess ? (
-            <span className="type-caption anywhere text-secondary">{t('shrunk', { amount: isolate(formatMoney(left, intl)) })}</span>
+            <span className="type-caption anywhere text-secondary">
+              {t('shrunk', { amount: isolate(formatMoney(left, intl)) })}
+            </span>
           ) : null}
         </span>,
       ];
@@ -135,7 +137,9 @@ function Used({ usage: { done, of, free, unit }, lastNewAt }: UsedProps) {
   return (
     <span className={styles.words}>
       {t(`usedShare.${unit}`, { done: count(done), of: count(of) })}
-      {free ? <span className="type-caption anywhere text-secondary">{t('usedFree', { count: free })}</span> : null}
+      {free ? (
+        <span className="type-caption anywhere text-secondary">{t('usedFree', { count: free })}</span>
+      ) : null}
       {lastNewAt ? (
         <span className="type-caption anywhere text-secondary">
           {t(`lastNew.${unit}`, { date: isolate(formatMoneyDate(lastNewAt, 'text', intl, zone)) })}

@@ -94,7 +94,9 @@ function Seat({ entitlementId, seat }: RoomProps & { seat: WorkshopSeat }) {
       {seat.assessments.map((exam) => (
         <SeatExam key={exam.placed} entitlementId={entitlementId} timeZone={seat.timeZone} exam={exam} />
       ))}
-      {isWaitingForAttendance(seat) ? <p className="type-body2 text-secondary">{t('certificateLater')}</p> : null}
+      {isWaitingForAttendance(seat) ? (
+        <p className="type-body2 text-secondary">{t('certificateLater')}</p>
+      ) : null}
       {certificate || mayHaveCertificate ? (
         <CertificateCard
           entitlementId={entitlementId}

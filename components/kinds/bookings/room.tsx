@@ -86,7 +86,9 @@ function Appointment({ entitlementId, booking }: RoomProps & { booking: Booking 
           timeZone={booking.timeZone}
         />
         <RoomActs entitlementId={entitlementId} booking={booking} />
-        {isOpen ? <p className="type-body2 text-secondary">{[...ruleLines(rules), t('moveRule')].join(' ')}</p> : null}
+        {isOpen ? (
+          <p className="type-body2 text-secondary">{[...ruleLines(rules), t('moveRule')].join(' ')}</p>
+        ) : null}
       </div>
     </TitledCard>
   );

@@ -88,7 +88,9 @@ export function LessonDialog({ entitlementId, bought, lesson, onClose }: LessonD
       <DialogActions className={styles.foot}>
         <span className={styles.chosen} aria-live="polite">
           {chosen ? words(chosen.local) : ''}
-          {chosen && !asked.isComplete ? <small className="type-body2 text-secondary">{t('answersFirst')}</small> : null}
+          {chosen && !asked.isComplete ? (
+            <small className="type-body2 text-secondary">{t('answersFirst')}</small>
+          ) : null}
         </span>
         <Button variant="text" color="inherit" onClick={onClose}>
           {t('common:action.cancel')}

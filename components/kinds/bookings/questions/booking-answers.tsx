@@ -29,7 +29,9 @@ function Answers({ bookingId }: { bookingId: string }) {
               {data.map(({ question, answer }) => (
                 <div key={question}>
                   <dt>{question}</dt>
-                  <dd className={answer ? undefined : 'type-body2 text-secondary'}>{answer || t('answers.none')}</dd>
+                  <dd className={answer ? undefined : 'type-body2 text-secondary'}>
+                    {answer || t('answers.none')}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -67,7 +67,10 @@ function Found({ entitlementId, lesson: { lessonId, title, isLocked, places } }:
           <BidiText>{title}</BidiText>
         </span>
       ) : (
-        <AppLink href={paths.lesson(entitlementId, lessonId)} className={`row gap-2 type-label anywhere ${styles.title}`}>
+        <AppLink
+          href={paths.lesson(entitlementId, lessonId)}
+          className={`row gap-2 type-label anywhere ${styles.title}`}
+        >
           <BidiText>{title}</BidiText>
         </AppLink>
       )}
