@@ -9,5 +9,9 @@ type RefundHintProps = { status: RefundView['status']; reader: RefundReader };
 /** Explains the state of a refund to its reader. */
 export function RefundHint({ status, reader }: RefundHintProps) {
   const { t } = useTranslation('refunds');
-  return <p className="type-body2 text-secondary">{t(`hint.${status}`, { context: reader })}</p>;
+  const hint =
+    status === 'requested' || status === 'declined'
+      ? t(`hint.${status}`, { context: reader })
+      : t(`hint.${status}`);
+  return <p className="type-body2 text-secondary">{hint}</p>;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
-import { rebuildBatch, SOURCE_TABLES, type Source } from './repo-rebuild';
+import { type Batch, rebuildBatch, SOURCE_TABLES, type Source } from './repo-rebuild';
 import { refreshTags, refreshWords } from './repo-vocabulary';
 
 /** So many rows are locked at once, for well under a second. */
@@ -15,13 +15,12 @@ const BATCH = 500;
 export async function rebuildSearch(ctx: Ctx): Promise<Record<Source, number>> {
   const counts = { posts: 0, products: 0, users: 0 };
   for (const source of SOURCE_TABLES) {
-    let last: string | null = null;
+    let done: Batch = { rows: 0, last: null };
     do {
-      const after: string | null = last;
-      const batch = await inTransaction(ctx, ({ db }) => rebuildBatch(db, source, after, BATCH));
-      counts[source] += batch.rows;
-      last = batch.last;
-    } while (last !== null);
+      const { last } = done;
+      done = await inTransaction(ctx, ({ db }) => rebuildBatch(db, source, last, BATCH));
+      counts[source] += done.rows;
+    } while (done.last !== null);
   }
   await refreshVocabulary(ctx);
   return counts;

@@ -1,0 +1,1 @@
+export function sourceFiles(root: string, folders?: readonly string[], endings?: RegExp): string[];
