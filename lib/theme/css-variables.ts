@@ -62,12 +62,34 @@ function schemeVariables(scheme: ColorScheme): Record<string, string> {
   return variables;
 }
 
-/** The variables do not depend on the direction, so those of one theme serve both. */
+/** Parts of MUI that the app does not have. */
+const ABSENT = 'AppBar|Avatar|FilledInput|SpeedDialAction|StepConnector|StepContent|TableCell';
+/** Their variables, those of overlays (the theme draws none), and shades that no part reads by name. */
+const NOT_READ = new RegExp(
+  `^--mui-(overlays-|palette-(${ABSENT})-|palette-grey-(?!400|600)|zIndex-(appBar|fab|mobileStepper|speedDial)$)`,
+);
+
+/**
+ * The variables do not depend on the direction, so those of one theme serve both. For the dark there are those that
+ * differ.
+ */
 function muiRules(): string[] {
   const sheets = createAppTheme('rtl').generateStyleSheets?.() ?? [];
-  return sheets.flatMap((sheet) =>
-    Object.entries(sheet).map(([selector, declarations]) => rule(selector, flatten(declarations))),
+  const rules = sheets
+    .flatMap((sheet) => Object.entries(sheet))
+    .map(([selector, all]) => ({
+      selector,
+      variables: Object.entries(flatten(all)).filter(([name]) => !NOT_READ.test(name)),
+    }));
+  const root = Object.fromEntries(
+    rules.filter(({ selector }) => selector.startsWith(':root')).flatMap(({ variables }) => variables),
   );
+  return rules.map(({ selector, variables }) => {
+    const own = selector.startsWith(':root')
+      ? variables
+      : variables.filter(([name, value]) => root[name] !== value);
+    return rule(selector, Object.fromEntries(own));
+  });
 }
 
 function flatten(declarations: unknown): Record<string, string> {
