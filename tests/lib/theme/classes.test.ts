@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../../../scripts/source-files.mjs';
 
 /** Classes of others, and those that a style sheet asks for by name wherever they stand. */
 const NOT_SHARED = /^(Mui|q-)/;
 
 const shared = wordsOf(/^ {2}\.([\w-]+) \{$/gm, readFileSync('lib/theme/classes.css', 'utf8'));
 const used = new Map(
-  sourceFiles(process.cwd(), ['app', 'components'], /\.tsx$/).map((file) => [file, usedIn(file)]),
+  ['app', 'components']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => [file, usedIn(file)]),
 );
 
 test('a class that stands in a component by its name is one of the shared classes', () => {
@@ -60,7 +64,10 @@ function usedIn(file: string): string[] {
 function untilClosed(text: string, from: number): string {
   let depth = 1;
   let at = from;
-  for (; depth > 0; at++) depth += { '{': 1, '}': -1 }[text[at] ?? '}'] ?? 0;
+  for (; depth > 0 && at < text.length; at++) {
+    if (text[at] === '{') depth++;
+    if (text[at] === '}') depth--;
+  }
   return text.slice(from, at - 1);
 }
 
