@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Evaluations } from '@/components/evaluations/evaluations';
 import { partsOf } from '@/components/kinds/table';
-import { LoadError } from '@/components/session/load-error';
+import { QueryView } from '@/components/session/query-view';
 import { EmptyView } from '@/components/ui/empty-view';
 import { useProduct } from '@/hooks/products/use-product';
 import { useReportView } from '@/hooks/products/use-report-view';
@@ -37,61 +37,59 @@ export function ProductDetails({ id, about, seller, around, justPublished = fals
   const { t } = useTranslation('products');
   const aboutId = useId();
   const query = useProduct(id);
-  const { data: product, error } = query;
-  useReportView(product);
-
-  if (error?.code === 'not_found') {
-    return (
-      <EmptyView
-        drawing="lost"
-        titleAs="h1"
-        title={t('page.notFound')}
-        subtitle={t('page.notFoundHint')}
-        action={<Button href={paths.marketplace()}>{t('page.browse')}</Button>}
-      />
-    );
-  }
-  if (!product) {
-    if (!error) return <ProductSkeleton />;
-    return <LoadError title={t('page.failed')} query={query} />;
-  }
-  const { Outline } = partsOf(product.kind);
+  useReportView(query.data);
   return (
-    <article className={styles.product}>
-      <div className={styles.columns}>
-        <div className={`stack gap-6 min-0 ${styles.lead}`}>
-          {justPublished ? <Alert severity="success">{t('page.publishedNotice')}</Alert> : null}
-          <ProductHeader product={product} />
-          <ProductGallery product={product} />
-        </div>
-        <aside className={`stack gap-6 min-0 ${styles.aside}`}>
-          <BuyCard product={product} />
-          {seller}
-        </aside>
-        <div className={`stack gap-6 min-0 ${styles.rest}`}>
-          <section aria-labelledby={aboutId} className="grid gap-2">
-            <h2 id={aboutId} className="type-h5">
-              {t('page.about')}
-            </h2>
-            {product.description ? (
-              about
-            ) : (
-              <p className="type-body2 text-secondary">{t('page.noDescription')}</p>
-            )}
-          </section>
-          <ProductPoints product={product} />
-          <Outline
-            product={product}
-            outline={product.outline}
-            forSale={product.entitlementId === null && !product.isMine}
-          />
-          <ProductFacts product={product} />
-          <Evaluations subject={{ type: 'product', id: product._id }} isSold />
-          {product.status === 'published' ? <ProductComments product={product} /> : null}
-        </div>
-      </div>
-      {around}
-      <BuyBar product={product} />
-    </article>
+    <QueryView
+      query={query}
+      failed={t('page.failed')}
+      skeleton={<ProductSkeleton />}
+      missing={
+        <EmptyView
+          drawing="lost"
+          titleAs="h1"
+          title={t('page.notFound')}
+          subtitle={t('page.notFoundHint')}
+          action={<Button href={paths.marketplace()}>{t('page.browse')}</Button>}
+        />
+      }
+    >
+      {(product) => {
+        const { Outline } = partsOf(product.kind);
+        return (
+          <article className={styles.product}>
+            <div className={styles.columns}>
+              <div className={`stack gap-6 min-0 ${styles.lead}`}>
+                {justPublished ? <Alert severity="success">{t('page.publishedNotice')}</Alert> : null}
+                <ProductHeader product={product} />
+                <ProductGallery product={product} />
+              </div>
+              <aside className={`stack gap-6 min-0 ${styles.aside}`}>
+                <BuyCard product={product} />
+                {seller}
+              </aside>
+              <div className={`stack gap-6 min-0 ${styles.rest}`}>
+                <section aria-labelledby={aboutId} className="grid gap-2">
+                  <h2 id={aboutId} className="type-h5">
+                    {t('page.about')}
+                  </h2>
+                  {product.description ? about : <p className="type-body2 text-secondary">{t('page.noDescription')}</p>}
+                </section>
+                <ProductPoints product={product} />
+                <Outline
+                  product={product}
+                  outline={product.outline}
+                  forSale={product.entitlementId === null && !product.isMine}
+                />
+                <ProductFacts product={product} />
+                <Evaluations subject={{ type: 'product', id: product._id }} isSold />
+                {product.status === 'published' ? <ProductComments product={product} /> : null}
+              </div>
+            </div>
+            {around}
+            <BuyBar product={product} />
+          </article>
+        );
+      }}
+    </QueryView>
   );
 }
