@@ -64,15 +64,9 @@ function schemeVariables(scheme: ColorScheme): Record<string, string> {
 
 /** Parts of MUI that the app does not have. */
 const ABSENT = 'AppBar|Avatar|FilledInput|SpeedDialAction|StepConnector|StepContent|TableCell';
-<<<<<<< HEAD
-/** Their variables, and shades of grey that no part reads by name. */
-const NOT_READ = new RegExp(
-  `^--mui-(palette-(${ABSENT})-|palette-grey-(?!400|600)|zIndex-(appBar|fab|mobileStepper|speedDial)$)`,
-=======
 /** Their variables, those of overlays (the theme draws none), and shades that no part reads by name. */
 const NOT_READ = new RegExp(
   `^--mui-(overlays-|palette-(${ABSENT})-|palette-grey-(?!400|600)|zIndex-(appBar|fab|mobileStepper|speedDial)$)`,
->>>>>>> hc
 );
 
 /**
