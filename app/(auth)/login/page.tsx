@@ -1,25 +1,34 @@
-import { definePage } from '@/app/define-page';
+import type { Metadata } from 'next';
 import { LoginForm } from '@/components/auth/login-form';
+import { Messages } from '@/lib/i18n/page-messages';
+import { getTranslation } from '@/lib/i18n/server';
 import { demoAccounts } from '@/lib/server/demo/accounts';
 import { requireGuest } from '@/lib/server/requests/page-viewer';
 import { hasGoogle } from '@/lib/server/sign-in/google';
 import { parseLoginError } from '@/lib/shared/login-errors';
 import { safeCallback } from '@/lib/shared/safe-callback';
 
-const page = definePage({
-  namespace: 'auth',
-  query: ({ callbackUrl, error }) => ({
-    next: safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl),
-    problem: parseLoginError(error),
-  }),
-  access: ({ query }) => requireGuest(query.next),
-  title: ({ t }) => t('login.metaTitle'),
-  messages: ['auth'],
-  load: demoAccounts,
-  view: ({ query: { next, problem }, data }) => (
-    <LoginForm callbackUrl={next} demoAccounts={data} google={hasGoogle()} problem={problem} />
-  ),
-});
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('auth');
+  return { title: t('login.metaTitle'), robots: { index: false } };
+}
 
-export const { generateMetadata } = page;
-export default page.Page;
+type LoginPageProps = {
+  searchParams: Promise<{ callbackUrl?: string | string[]; error?: string | string[] }>;
+};
+
+export default async function LoginPage({ searchParams }: LoginPageProps) {
+  const { callbackUrl, error } = await searchParams;
+  const next = safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl);
+  await requireGuest(next);
+  return (
+    <Messages of={['auth']}>
+      <LoginForm
+        callbackUrl={next}
+        demoAccounts={await demoAccounts()}
+        google={hasGoogle()}
+        problem={parseLoginError(error)}
+      />
+    </Messages>
+  );
+}

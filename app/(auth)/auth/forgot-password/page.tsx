@@ -1,14 +1,17 @@
-import { definePage } from '@/app/define-page';
+import type { Metadata } from 'next';
 import { ForgotPassword } from '@/components/auth/forgot-password';
-import { getPageCtx } from '@/lib/server/requests/page-context';
+import { Messages } from '@/lib/i18n/page-messages';
+import { getTranslation } from '@/lib/i18n/server';
 
-const page = definePage({
-  namespace: 'codes',
-  access: getPageCtx,
-  title: ({ t }) => t('forgot.metaTitle'),
-  messages: ['auth'],
-  view: () => <ForgotPassword />,
-});
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('codes');
+  return { title: t('forgot.metaTitle'), robots: { index: false } };
+}
 
-export const { generateMetadata } = page;
-export default page.Page;
+export default function ForgotPasswordPage() {
+  return (
+    <Messages of={['auth']}>
+      <ForgotPassword />
+    </Messages>
+  );
+}

@@ -1,16 +1,24 @@
-import { definePage } from '@/app/define-page';
+import type { Metadata } from 'next';
 import { PhoneSignIn } from '@/components/auth/phone-sign-in';
+import { Messages } from '@/lib/i18n/page-messages';
+import { getTranslation } from '@/lib/i18n/server';
 import { requireGuest } from '@/lib/server/requests/page-viewer';
 import { safeCallback } from '@/lib/shared/safe-callback';
 
-const page = definePage({
-  namespace: 'codes',
-  query: ({ callbackUrl }) => ({ next: safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl) }),
-  access: ({ query }) => requireGuest(query.next),
-  title: ({ t }) => t('phone.metaTitle'),
-  messages: ['auth'],
-  view: ({ query }) => <PhoneSignIn callbackUrl={query.next} />,
-});
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('codes');
+  return { title: t('phone.metaTitle'), robots: { index: false } };
+}
 
-export const { generateMetadata } = page;
-export default page.Page;
+type PhonePageProps = { searchParams: Promise<{ callbackUrl?: string | string[] }> };
+
+export default async function PhonePage({ searchParams }: PhonePageProps) {
+  const { callbackUrl } = await searchParams;
+  const next = safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl);
+  await requireGuest(next);
+  return (
+    <Messages of={['auth']}>
+      <PhoneSignIn callbackUrl={next} />
+    </Messages>
+  );
+}

@@ -1,16 +1,23 @@
-import { definePage } from '@/app/define-page';
+import type { Metadata } from 'next';
 import { RegisterCompanyForm } from '@/components/auth/register-company-form';
+import { Messages } from '@/lib/i18n/page-messages';
+import { getTranslation } from '@/lib/i18n/server';
 import { requireGuest } from '@/lib/server/requests/page-viewer';
 import { wantedPage } from '@/lib/shared/safe-callback';
 
-const page = definePage({
-  namespace: 'auth',
-  query: ({ callbackUrl }) => ({ next: wantedPage(callbackUrl) }),
-  access: ({ query }) => requireGuest(query.next),
-  title: ({ t }) => t('business.metaTitle'),
-  messages: ['auth'],
-  view: ({ query }) => <RegisterCompanyForm callbackUrl={query.next} />,
-});
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('auth');
+  return { title: t('business.metaTitle'), robots: { index: false } };
+}
 
-export const { generateMetadata } = page;
-export default page.Page;
+type RegisterBusinessPageProps = { searchParams: Promise<{ callbackUrl?: string | string[] }> };
+
+export default async function RegisterBusinessPage({ searchParams }: RegisterBusinessPageProps) {
+  const next = wantedPage((await searchParams).callbackUrl);
+  await requireGuest(next);
+  return (
+    <Messages of={['auth']}>
+      <RegisterCompanyForm callbackUrl={next} />
+    </Messages>
+  );
+}

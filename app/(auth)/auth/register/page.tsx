@@ -1,17 +1,25 @@
-import { definePage } from '@/app/define-page';
+import type { Metadata } from 'next';
 import { RegisterForm } from '@/components/auth/register-form';
+import { Messages } from '@/lib/i18n/page-messages';
+import { getTranslation } from '@/lib/i18n/server';
 import { requireGuest } from '@/lib/server/requests/page-viewer';
 import { hasGoogle } from '@/lib/server/sign-in/google';
 import { safeCallback } from '@/lib/shared/safe-callback';
 
-const page = definePage({
-  namespace: 'auth',
-  query: ({ callbackUrl }) => ({ next: safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl) }),
-  access: ({ query }) => requireGuest(query.next),
-  title: ({ t }) => t('register.metaTitle'),
-  messages: ['auth'],
-  view: ({ query }) => <RegisterForm callbackUrl={query.next} google={hasGoogle()} />,
-});
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('auth');
+  return { title: t('register.metaTitle'), robots: { index: false } };
+}
 
-export const { generateMetadata } = page;
-export default page.Page;
+type RegisterPageProps = { searchParams: Promise<{ callbackUrl?: string | string[] }> };
+
+export default async function RegisterPage({ searchParams }: RegisterPageProps) {
+  const { callbackUrl } = await searchParams;
+  const next = safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl);
+  await requireGuest(next);
+  return (
+    <Messages of={['auth']}>
+      <RegisterForm callbackUrl={next} google={hasGoogle()} />
+    </Messages>
+  );
+}

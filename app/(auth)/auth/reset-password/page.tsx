@@ -1,17 +1,21 @@
-import { definePage } from '@/app/define-page';
+import type { Metadata } from 'next';
 import { ResetPassword } from '@/components/auth/reset-password';
-import { getPageCtx } from '@/lib/server/requests/page-context';
+import { Messages } from '@/lib/i18n/page-messages';
+import { getTranslation } from '@/lib/i18n/server';
 
-const page = definePage({
-  namespace: 'codes',
-  query: ({ token }) => ({ token: typeof token === 'string' && token ? token : null }),
-  access: getPageCtx,
-  title: ({ t }) => t('reset.metaTitle'),
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('codes');
   // The address holds a secret. Links on this page must not pass it on.
-  head: () => ({ robots: { index: false }, referrer: 'no-referrer' }),
-  messages: ['auth'],
-  view: ({ query }) => <ResetPassword token={query.token} />,
-});
+  return { title: t('reset.metaTitle'), robots: { index: false }, referrer: 'no-referrer' };
+}
 
-export const { generateMetadata } = page;
-export default page.Page;
+type ResetPasswordPageProps = { searchParams: Promise<{ token?: string | string[] }> };
+
+export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
+  const { token } = await searchParams;
+  return (
+    <Messages of={['auth']}>
+      <ResetPassword token={typeof token === 'string' && token ? token : null} />
+    </Messages>
+  );
+}

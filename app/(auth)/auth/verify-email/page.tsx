@@ -1,23 +1,27 @@
-import { definePage } from '@/app/define-page';
+import type { Metadata } from 'next';
 import { VerifyLink } from '@/components/auth/verify-link';
 import { VerifySent } from '@/components/auth/verify-sent';
-import { getPageCtx } from '@/lib/server/requests/page-context';
+import { Messages } from '@/lib/i18n/page-messages';
+import { getTranslation } from '@/lib/i18n/server';
 import { getPageViewer } from '@/lib/server/requests/page-viewer';
 
-const page = definePage({
-  namespace: 'codes',
-  query: ({ token }) => ({ token: typeof token === 'string' ? token : null }),
-  access: getPageCtx,
-  title: ({ t }) => t('verify.metaTitle'),
-  head: () => ({ robots: { index: false }, referrer: 'no-referrer' }),
-  messages: ['auth'],
-  load: async () => {
-    const me = await getPageViewer();
-    return me && { email: me.email, verified: me.emailVerified };
-  },
-  view: ({ query: { token }, data: viewer }) =>
-    token ? <VerifyLink token={token} viewer={viewer} /> : <VerifySent viewer={viewer} />,
-});
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('codes');
+  return { title: t('verify.metaTitle'), robots: { index: false }, referrer: 'no-referrer' };
+}
 
-export const { generateMetadata } = page;
-export default page.Page;
+type VerifyEmailPageProps = { searchParams: Promise<{ token?: string | string[] }> };
+
+export default async function VerifyEmailPage({ searchParams }: VerifyEmailPageProps) {
+  const [{ token }, me] = await Promise.all([searchParams, getPageViewer()]);
+  const viewer = me && { email: me.email, verified: me.emailVerified };
+  return (
+    <Messages of={['auth']}>
+      {typeof token === 'string' && token ? (
+        <VerifyLink token={token} viewer={viewer} />
+      ) : (
+        <VerifySent viewer={viewer} />
+      )}
+    </Messages>
+  );
+}
