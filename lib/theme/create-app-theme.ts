@@ -20,11 +20,7 @@ export function createAppTheme(direction: 'rtl' | 'ltr', link?: ElementType): Th
   return createTheme({
     direction,
     cssVariables: { colorSchemeSelector: 'data-theme' },
-    // Without overlays: a raised surface has a tone of its own in the dark (components/surfaces.ts).
-    colorSchemes: {
-      light: { palette: paletteFor('light') },
-      dark: { palette: paletteFor('dark'), overlays: [] },
-    },
+    colorSchemes: { light: { palette: paletteFor('light') }, dark: { palette: paletteFor('dark') } },
     defaultColorScheme: 'light',
     typography: typographyFor(direction === 'rtl' ? 'arabic' : 'latin'),
     shape: { borderRadius: radius.control },
