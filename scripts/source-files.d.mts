@@ -1,1 +1,0 @@
-export function sourceFiles(root: string, folders?: readonly string[], endings?: RegExp): string[];
