@@ -77,10 +77,17 @@ export function useAction<E extends Address>(endpoint: E, options: Options<E> = 
 
 async function callOnce<E extends Address>(endpoint: E, input: Input<E>): Promise<Payload<E>> {
   if (!endpoint.idempotent) return call(endpoint, input);
-  const intent = { endpoint: endpoint.id, ...(input as object) };
+  const intent = intentOf(endpoint, input);
   const answer = await call(endpoint, input, { idempotencyKey: intentKey(intent) });
   endIntent(intent);
   return answer;
+}
+
+/** What is asked for, without a password: the intent names an entry of the tab's storage. */
+function intentOf<E extends Address>({ id: endpoint }: E, input: Input<E>): object {
+  const { body, ...rest } = input as { body?: object };
+  const { password: _, ...values } = { password: undefined, ...body };
+  return { endpoint, ...rest, body: values };
 }
 
 /** The key of the read that a write has answered: it has those parameters of the write that the read knows. */

@@ -81,3 +81,12 @@ it('sends one Idempotency-Key for the same input until there is an answer', asyn
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
+
+it('keeps no password in the storage of the tab', async () => {
+  vi.spyOn(calls, 'call').mockRejectedValue(new ApiError({}));
+  const result = action(requestPayout);
+  const body = { amount: 5_000, currency: 'USD', password: 'secret-password' } as const;
+  await act(() => expect(result.current.runAsync({ body })).rejects.toThrow());
+  expect(Object.keys(window.sessionStorage).join()).toMatch(/intent:.*5000/);
+  expect(Object.keys(window.sessionStorage).join()).not.toContain('secret-password');
+});

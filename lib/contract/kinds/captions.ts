@@ -48,5 +48,5 @@ export const deleteCaptions = endpoint({
   summary: 'Removes the captions of a lesson in one language',
   params: LanguageParams,
   response: Done,
-  touches: ['listCaptions'],
+  touches: ['listCaptions', 'getStorage'],
 });
