@@ -180,7 +180,7 @@ function Past({ lesson }: { lesson: PackageLesson }) {
         <StatusChip tone={outcome === 'held' ? 'success' : 'neutral'} label={t(`outcome.${outcome}`)} />
       </div>
       {cancelled ? (
-        <span className={styles.note}>
+        <span className="type-body2 text-secondary">
           {t(`cancelledBy.${cancelled.by}`)}{' '}
           {cancelled.reason ? (
             <>
