@@ -72,7 +72,11 @@ export function ProductDetails({ id, about, seller, around, justPublished = fals
                   <h2 id={aboutId} className="type-h5">
                     {t('page.about')}
                   </h2>
-                  {product.description ? about : <p className="type-body2 text-secondary">{t('page.noDescription')}</p>}
+                  {product.description ? (
+                    about
+                  ) : (
+                    <p className="type-body2 text-secondary">{t('page.noDescription')}</p>
+                  )}
                 </section>
                 <ProductPoints product={product} />
                 <Outline
