@@ -40,7 +40,7 @@ export const POSTED = sql`
   join journals j on j.id = p.journal_id
   left join order_lines line on line.id = p.order_line_id`;
 
-export const CATEGORY = sql`case
+const CATEGORY = sql`case
   when j.kind like 'refund%' or j.kind like 'dispute%' then 'refunds'
   when j.kind like 'payout%' then 'payouts'
   when j.kind = 'pool_close' then 'pool'
