@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Library } from '@/components/purchases/library';
 import { ApiError } from '@/lib/client/api-error';
 import { createDownloadLink, getPurchase, listBoughtFiles } from '@/lib/client/endpoints.gen';
@@ -25,6 +25,8 @@ const purchase = (more: Partial<Product> = {}): Product => ({
 });
 const FILES = { files: [{ _id: FILE, name: 'الدليل.pdf', size: 1000, mime: 'application/pdf' }] };
 const GONE = new ApiError({ code: 'not_entitled', status: 403, detail: 'ليس هذا من مشترياتك.' });
+
+beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 
 test('a purchase that cannot be loaded says so and offers a retry', async () => {
   answerWith([[getPurchase, BROKEN]]);
