@@ -4,7 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { announceBought } from '@/lib/client/bought';
-import { getCart, getOrder, getProduct, listPurchases } from '@/lib/client/endpoints.gen';
+import {
+  getCart,
+  getOrder,
+  getProduct,
+  listProductEvaluations,
+  listPurchases,
+} from '@/lib/client/endpoints.gen';
 import { reportExpected } from '@/lib/client/expected-events';
 import type { OrderView } from '@/lib/contract/orders';
 
@@ -31,7 +37,7 @@ export function useOrder(id: string) {
     if (!paid) return;
     reportExpected('paid', id);
     announceBought(posts ? posts.split(',') : []);
-    for (const endpoint of [getCart, listPurchases, getProduct]) {
+    for (const endpoint of [getCart, listPurchases, getProduct, listProductEvaluations]) {
       void client.invalidateQueries({ queryKey: [endpoint.id] });
     }
   }, [paid, id, posts, client]);

@@ -14,6 +14,7 @@ import {
   getOrder,
   getPost,
   listGateways,
+  listPostEvaluations,
   retryPayment,
 } from '@/lib/client/endpoints.gen';
 import { openTab } from '@/lib/client/navigate';
@@ -187,11 +188,14 @@ describe('buying a post', () => {
   });
 
   it('in another tab opens the locked part here too', async () => {
-    show(samplePost({ paid: PAID }));
+    const { queryClient } = show(samplePost({ paid: PAID }));
+    const ratings = [listPostEvaluations.id, { id: OPEN._id }];
+    queryClient.setQueryData(ratings, 'for buyers');
     await buy();
     answers.set(getPost, OPEN);
     act(() => announceBought([OPEN._id]));
     expect(await screen.findByText('السر كله هنا')).toBeVisible();
+    expect(queryClient.getQueryState(ratings)?.isInvalidated).toBe(true);
   });
 });
 
