@@ -1,8 +1,8 @@
 'use client';
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '@/components/ui/toast';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { useToast } from '@/hooks/use-toast';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { endIntent, intentKey } from '@/lib/client/intent-key';

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '@/components/session/use-error-toast';
-import { useToast } from '@/components/ui/toast';
 import { useCountdown } from '@/hooks/auth/use-countdown';
+import { useToast } from '@/hooks/use-toast';
 import { toApiError } from '@/lib/client/api-error';
 
 type ResendButtonProps = {

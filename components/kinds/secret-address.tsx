@@ -8,8 +8,8 @@ import { ConfirmAction } from '@/components/action/confirm-action';
 import { QueryView } from '@/components/session/query-view';
 import { Icon } from '@/components/ui/icon';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useToast } from '@/components/ui/toast';
 import { useAction } from '@/hooks/use-action';
+import { useToast } from '@/hooks/use-toast';
 import type { ApiError } from '@/lib/client/api-error';
 import type { Address, Input } from '@/lib/contract/endpoint';
 

@@ -5,7 +5,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '@/components/ui/toast';
+import { useToast } from '@/hooks/use-toast';
 import type { LessonDoc } from '@/lib/contract/kinds/lesson-text';
 import { LESSON_TEXT } from '@/lib/contract/limits';
 import { EditorToolbar } from './editor-toolbar';

@@ -3,8 +3,8 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
-import { useToast } from '@/components/ui/toast';
 import { useSavePost } from '@/hooks/posts/use-save-post';
+import { useToast } from '@/hooks/use-toast';
 import type { PostView } from '@/lib/contract/posts';
 import { paths } from '@/lib/shared/paths';
 import styles from './post-buttons.module.css';

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '@/components/ui/toast';
+import { useToast } from '@/hooks/use-toast';
 import { paths } from '@/lib/shared/paths';
 
 /** Copies a post's full address to the clipboard and confirms it. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useToast } from '@/components/ui/toast';
 import { useOrderRefunds } from '@/hooks/refunds/use-order-refunds';
 import { useErrorText } from '@/hooks/use-error-text';
+import { useToast } from '@/hooks/use-toast';
 import type { RefundTerms } from '@/lib/contract/refunds';
 import { AskDialog } from './ask-dialog';
 import { useRefundWords } from './use-refund-words';

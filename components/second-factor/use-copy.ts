@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { useToast } from '@/components/ui/toast';
+import { useToast } from '@/hooks/use-toast';
 
 /** Copies text to the clipboard and confirms it. */
 export function useCopy(): (text: string) => Promise<void> {

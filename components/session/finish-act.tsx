@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useToast } from '@/components/ui/toast';
 import { useFinishAct } from '@/hooks/session/use-finish-act';
 import { useErrorText } from '@/hooks/use-error-text';
+import { useToast } from '@/hooks/use-toast';
 import { toApiError } from '@/lib/client/api-error';
 import { takeAct } from '@/lib/client/pending-act';
 import { currentAddress } from '@/lib/client/sign-in-ask';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback } from 'react';
-import { useToast } from '@/components/ui/toast';
 import { useErrorText } from '@/hooks/use-error-text';
+import { useToast } from '@/hooks/use-toast';
 import type { ApiError } from '@/lib/client/api-error';
 
 /** Shows a refusal in a toast: for small actions that were undone on screen. */

@@ -8,9 +8,9 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useToast } from '@/components/ui/toast';
 import { useChangePassword } from '@/hooks/account/use-change-password';
 import { useMe } from '@/hooks/session/use-me';
+import { useToast } from '@/hooks/use-toast';
 import { toApiError } from '@/lib/client/api-error';
 import { SignInAgain } from './sign-in-again';
 

@@ -10,7 +10,7 @@ import { PhoneField } from '@/components/forms/phone-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard';
 import { TitledCard } from '@/components/ui/titled-card';
-import { useToast } from '@/components/ui/toast';
+import { useToast } from '@/hooks/use-toast';
 import { useContact } from '@/hooks/users/use-contact';
 import { call } from '@/lib/client/call';
 import { changePhone, confirmPhone } from '@/lib/client/endpoints.gen';

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentSheet } from '@/components/checkout/payment-sheet';
-import { useToast } from '@/components/ui/toast';
 import { type TipDraft, useGiveTip } from '@/hooks/tips/use-give-tip';
 import { useTipTerms } from '@/hooks/tips/use-tip-terms';
+import { useToast } from '@/hooks/use-toast';
 import type { GatewayName } from '@/lib/contract/gateways';
 import type { TipTerms } from '@/lib/contract/tips';
 import { Messages } from '@/lib/i18n/page-messages';

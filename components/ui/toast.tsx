@@ -2,13 +2,8 @@
 
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-
-/** An action such as Undo. */
-type ToastAction = { label: string; onClick: () => void };
-type ShowToast = (message: string, action?: ToastAction) => void;
-
-const ToastContext = createContext<ShowToast>(() => {});
+import { type ReactNode, useCallback, useState } from 'react';
+import { type ToastAction, ToastContext } from '@/hooks/use-toast';
 
 const SHOWN_MS = 4000;
 /** Time to read and to reach the button. */
@@ -25,7 +20,7 @@ type ToastProviderProps = { children: ReactNode };
 export function ToastProvider({ children }: ToastProviderProps) {
   const [{ count, message, action }, setShown] = useState<Shown>({ count: 0, message: null });
   const [open, setOpen] = useState(false);
-  const show = useCallback<ShowToast>((message, action) => {
+  const show = useCallback((message: string, action?: ToastAction) => {
     setShown(({ count }) => ({ count: count + 1, message, action }));
     setOpen(true);
   }, []);
@@ -61,9 +56,4 @@ export function ToastProvider({ children }: ToastProviderProps) {
       />
     </ToastContext>
   );
-}
-
-/** `const toast = useToast(); toast(t('…'))` */
-export function useToast(): ShowToast {
-  return use(ToastContext);
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { useToast } from '@/components/ui/toast';
 import { forgetMuted, recall } from '@/hooks/blocks/forget-person';
 import { useAction } from '@/hooks/use-action';
+import { useToast } from '@/hooks/use-toast';
 import { muteUser, unmuteUser } from '@/lib/client/endpoints.gen';
 import { isolate } from '@/lib/shared/arabic';
 

@@ -6,8 +6,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
-import { useToast } from '@/components/ui/toast';
 import { useStatsFile } from '@/hooks/creator/use-stats-file';
+import { useToast } from '@/hooks/use-toast';
 import { STATS_TABLES } from '@/lib/contract/choices';
 import type { StatsRange, StatsTable } from '@/lib/contract/creator-stats';
 

@@ -3,8 +3,8 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useToast } from '@/components/ui/toast';
 import { useCourseRoom } from '@/hooks/kinds/courses/use-course-room';
+import { useToast } from '@/hooks/use-toast';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { CourseRoom, getLesson } from '@/lib/contract/kinds/course-room';
 import { paths } from '@/lib/shared/paths';

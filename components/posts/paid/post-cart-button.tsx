@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asking } from '@/components/session/asking';
 import { useErrorToast } from '@/components/session/use-error-toast';
-import { useToast } from '@/components/ui/toast';
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart';
 import { useCart } from '@/hooks/cart/use-cart';
+import { useToast } from '@/hooks/use-toast';
 import { paths } from '@/lib/shared/paths';
 
 type PostCartButtonProps = {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
-import { useToast } from '@/components/ui/toast';
+import { useToast } from '@/hooks/use-toast';
 import { toApiError } from '@/lib/client/api-error';
 import { downloadFile } from '@/lib/client/download';
 import { getCertificatePdf } from '@/lib/client/endpoints.gen';

@@ -3,10 +3,10 @@
 import { useMemo, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useMessage } from '@/components/forms/use-message';
-import { useToast } from '@/components/ui/toast';
 import { lessonsOf, type Place, placeOf, sectionAfter } from '@/hooks/kinds/courses/course-tree';
 import { useCourseActs } from '@/hooks/kinds/courses/use-course-acts';
 import { useErrorText } from '@/hooks/use-error-text';
+import { useToast } from '@/hooks/use-toast';
 import { toApiError } from '@/lib/client/api-error';
 import { isSeries } from '@/lib/contract/kinds/types';
 import { paths } from '@/lib/shared/paths';

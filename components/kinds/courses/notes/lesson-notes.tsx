@@ -3,9 +3,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerLink } from '@/components/media-player/use-player-link';
-import { useToast } from '@/components/ui/toast';
 import { type ShownNote, useLessonNotes } from '@/hooks/kinds/courses/use-lesson-notes';
 import { useErrorText } from '@/hooks/use-error-text';
+import { useToast } from '@/hooks/use-toast';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { getLesson } from '@/lib/contract/kinds/course-room';
 import { NewNote } from './new-note';

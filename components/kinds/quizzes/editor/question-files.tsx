@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileInput } from '@/components/forms/file-input';
 import { Icon } from '@/components/ui/icon';
-import { useToast } from '@/components/ui/toast';
+import { useToast } from '@/hooks/use-toast';
 import { saveFile } from '@/lib/client/download';
 import type { WrongRow } from '@/lib/client/quiz-files/checked';
 import { QUIZ_FILES, QUIZ_FORMATS, type QuizFormat } from '@/lib/client/quiz-files/formats';
