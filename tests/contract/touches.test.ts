@@ -52,8 +52,8 @@ async function call(endpoint: AnyEndpoint, person: Person, sent: Sent): Promise<
   const run = routes.get(endpoint.path)?.[endpoint.method];
   if (!run) throw new Error(`${endpoint.id} has no route`);
   const signed = endpoint.access === 'signed' ? {} : await credentials(endpoint, person);
-  const key = endpoint.idempotent ? { 'idempotency-key': newId() } : {};
-  const headers = { ...HEADERS[endpoint.id], ...signed, ...key };
+  const headers: Record<string, string> = { ...HEADERS[endpoint.id], ...signed };
+  if (endpoint.idempotent) headers['idempotency-key'] = newId();
   let answer: Answered<unknown> | undefined;
   const statements = await recordStatements(async () => {
     answer = await callRoute(run, { query: QUERIES[endpoint.id], ...sent, headers, method: endpoint.method });

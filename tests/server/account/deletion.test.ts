@@ -214,16 +214,11 @@ describe('a deleted account', () => {
       .where('id', '=', other.id)
       .executeTakeFirst();
     expect(counters).toEqual({ followers_count: 0, following_count: 0 });
-    for (const [locale, name] of [
-      ['ar', 'حساب محذوف'],
-      ['en', 'Deleted account'],
-    ] as const) {
-      const { payload } = await callRoute<{ data: { text: string | null; author: { name: string } }[] }>(
-        commentsRoute,
-        { params: { id: theirs.id }, token: other.token, headers: { 'x-locale': locale } },
-      );
-      expect(payload.data.map(({ text, author }) => [text, author.name])).toEqual([[null, name]]);
-    }
+    const { payload } = await callRoute<{ data: { text: string | null; author: object | null }[] }>(
+      commentsRoute,
+      { params: { id: theirs.id }, token: other.token },
+    );
+    expect(payload.data).toMatchObject([{ text: null, author: null }]);
   });
 
   it('leaves buyers their purchases and the ledger unchanged', async () => {
