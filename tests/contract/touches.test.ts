@@ -99,7 +99,8 @@ describe('what is shown beside', () => {
     const person = callerOf(write, people);
     const params = write.path.includes('{') ? (await targetsOf(() => people)(id)).own : {};
     const sample = await sampleOf(write, people);
-    const reads = (beside.get(id) ?? []).filter((read) => named(read).every((name) => name in params));
+    const shownHere = refusalOf(id) ? [] : (beside.get(id) ?? []);
+    const reads = shownHere.filter((read) => named(read).every((name) => name in params));
     const before = await inTens(reads, (read) => call(read, person, { params }));
     const { answer, sql } = await call(write, person, { ...sample, params });
     const changed = tablesIn(sql, CHANGED);
