@@ -36,6 +36,8 @@ async function firstTime(page: Page, id: string): Promise<string> {
   return slotsIn(month)[0]?.startsAt ?? '';
 }
 
+const RIYADH = { timeZone: 'Asia/Riyadh' } as const;
+
 /** Books a free time, as the page does. */
 async function book(page: Page, id: string, startsAt: string): Promise<void> {
   const wanted = { startsAt, minutes: 60, timeZone: 'Asia/Riyadh' };
@@ -107,14 +109,20 @@ test('a group fills: two buyers take its last seats, and who comes third reads t
   if (!second || !third) throw new Error('no pages');
   const first = await (await browser.newContext()).newPage();
   await joinAs(first);
-  await book(first, id, await firstTime(first, id));
+  const startsAt = await firstTime(first, id);
+  await book(first, id, startsAt);
+  const month = new Intl.DateTimeFormat('ar-u-nu-latn', { ...RIYADH, month: 'long', year: 'numeric' });
 
   const open = async (buyer: Page) => {
     await buyer.goto(`/products/${id}`);
     await untilAlive(buyer.getByRole('button', { name: 'اختر موعدًا' }).first());
     await buyer.getByRole('button', { name: 'اختر موعدًا' }).filter({ visible: true }).first().click();
     const dialog = buyer.getByRole('dialog', { name: 'اختر موعدك' });
-    await dialog.getByRole('button', { name: 'الشهر التالي' }).click();
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    // On the last day of a month the calendar begins with the next one.
+    const shown = dialog.getByText(month.format(new Date(startsAt)), { exact: true });
+    if (!(await shown.isVisible())) await dialog.getByRole('button', { name: 'الشهر التالي' }).click();
+    await expect(shown).toBeVisible();
     await dialog.getByRole('listitem').first().getByRole('button').click();
     return dialog;
   };
