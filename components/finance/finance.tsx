@@ -40,7 +40,7 @@ export function Finance({ tab, earns }: FinanceProps) {
         </Card>
       ) : null}
       {tab === 'balance' && earns ? (
-        <div className="grid gap-4">
+        <div className="stack gap-4">
           <BalanceCard />
           <Payouts />
           <IncomeCard />
