@@ -83,7 +83,7 @@ async function callOnce<E extends Address>(endpoint: E, input: Input<E>): Promis
   return answer;
 }
 
-/** What is asked for, without a password: the intent names an entry of the tab's storage. */
+/** Returns the input without a password, because it becomes the name of an entry in the tab's storage. */
 function intentOf<E extends Address>({ id: endpoint }: E, input: Input<E>): object {
   const { body, ...rest } = input as { body?: object };
   const { password: _, ...values } = { password: undefined, ...body };

@@ -20,7 +20,7 @@ export function messageFiles(): Map<string, string> {
   return files;
 }
 
-/** One group in one language. Browsers load it as a chunk. */
+/** Returns the text of a file with the messages of a group in one language. Browsers load it as a chunk. */
 function groupOf(names: readonly string[], locale: Locale): string {
   return lines(
     ...names.map((name) => `import ${variable(name)} from '@/locales/${locale}/${name}.json';`),

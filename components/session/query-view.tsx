@@ -18,7 +18,7 @@ type QueryViewProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** One answer of the API: loading, failed, missing, or shown. What was loaded once stays when a later read fails. */
+/** Shows one answer of the API: loading, failed, missing or there. An answer stays when a later read fails. */
 export function QueryView<T>({ query, failed, skeleton, missing, children }: QueryViewProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return skeleton;
@@ -37,7 +37,7 @@ type ListViewProps<Row> = {
   children: (rows: Row[]) => ReactNode;
 };
 
-/** A list of the API: loading, failed, empty, or shown. What was loaded once stays when a later read fails. */
+/** Shows a list of the API: loading, failed, empty or there. Rows stay when a later read fails. */
 export function ListView<Row>({ list, failed, skeleton, empty, children }: ListViewProps<Row>) {
   if (list.isPending) return skeleton;
   if (list.items.length > 0) return children(list.items);

@@ -70,7 +70,7 @@ export type CompanyEvent = z.output<typeof CompanyEvent>;
 
 const MemberParams = z.object({ id: Id, memberId: Id });
 
-/** What shows companies: one change affects all of it. */
+/** Reads that show companies: each change of a membership affects all of them. */
 const COMPANY_READS = [
   'getCompany',
   'listCompanyHistory',

@@ -26,7 +26,7 @@ export const AdminPayoutRow = z.object({
 });
 export type AdminPayoutRow = z.output<typeof AdminPayoutRow>;
 
-/** What shows a payout to the operator. */
+/** Reads that show a payout to the operator. */
 const PAYOUT_READS = ['listAdminPayouts', 'getAdminPayout', 'listPayoutBatches', 'getWaiting'] as const;
 
 export const listAdminPayouts = endpoint({

@@ -67,7 +67,7 @@ export const OrderRefunds = z.object({
 });
 export type OrderRefunds = z.output<typeof OrderRefunds>;
 
-/** What shows a sale, its refunds, or the money of it. */
+/** Reads that show a sale, its refunds or its money. */
 export const SALE_READS = [
   'listSaleRefunds',
   'listAdminRefunds',

@@ -3,6 +3,6 @@
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { listWaitingBookings } from '@/lib/client/endpoints.gen';
 
-/** What waits for the viewer's word: requests, and what buyers say about them. */
+/** Reads the bookings that wait for the viewer: requests, and absences that a buyer has reported. */
 export const useWaitingBookings = () =>
   useEndpointQuery(listWaitingBookings, {}, { refetchInterval: 60_000 });

@@ -3,7 +3,7 @@ import { sampleBooking } from './sample-bookings';
 
 export const usd = (amount: number) => ({ amount, currency: 'USD' });
 const { slot, host } = sampleBooking();
-/** What is agreed about a package of lessons. */
+/** Terms of a package of lessons. */
 export const PACKAGE = {
   ...{ lessons: 5, minutes: 60, days: 90 },
   ...{ price: usd(10_000), pricePerLesson: usd(2000) },

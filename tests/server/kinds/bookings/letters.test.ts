@@ -35,7 +35,7 @@ beforeAll(book);
 
 const now = { now: NOW };
 const events = ({ email }: { email: string | null }) => calendarsTo(email ?? '');
-/** How letters name who cancelled or accepted, in Arabic and English. */
+/** Checks the words of letters for the person who cancelled or accepted, in Arabic and English. */
 const WHO: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
   You: [/ألغيتَ|اعتذرتَ|قبلتَ|لم تجب|سحبتَ|تنازلتَ/, /\bYou\b/],
   Host: [/المضيف/, /The host/],
