@@ -10,8 +10,13 @@ const FOLDERS = {
   'kinds/': (name: string) => import(`../lib/contract/kinds/${name}.ts`),
 };
 
-/** The text of lib/client/endpoints.gen.ts: what a browser needs to call the endpoints. */
-export async function endpointTable(): Promise<string> {
+const HEAD = '// Made of lib/contract by `npm run endpoints`; a test compares them.';
+
+/**
+ * Returns the files of lib/client that say what a browser needs to call the endpoints, by their paths there: one for
+ * each file of the contract, so that a page loads those it uses, and one that passes all on.
+ */
+export async function endpointFiles(): Promise<Map<string, string>> {
   const modules = await Promise.all(
     Object.entries(FOLDERS).flatMap(([folder, load]) =>
       readdirSync(`lib/contract/${folder}`)
@@ -22,21 +27,31 @@ export async function endpointTable(): Promise<string> {
     ),
   );
   const used = modules.filter(({ endpoints }) => endpoints.length > 0);
-  return [
-    '// Made of lib/contract by `npm run endpoints`; a test compares them.',
-    ...used.map(({ name }) => `import type * as ${variable(name)} from '@/lib/contract/${name}';`),
-    "import { address } from './address';",
-    '',
-    ...used.flatMap(({ name, endpoints }) =>
-      endpoints.map(([key, endpoint]) => {
-        const { id, method, path } = endpoint;
-        const values = [...[id, method, path].map((text) => `'${text}'`), ...effectsOf(endpoint)];
-        return `export const ${key} = /* @__PURE__ */ address<typeof ${variable(name)}.${key}>(${values.join(', ')});`;
-      }),
-    ),
-    '',
-  ].join('\n');
+  const all = used.map(({ name, endpoints }) => {
+    const keys = endpoints.map(([key]) => key).join(', ');
+    return `export { ${keys} } from './endpoints/${name}.gen';`;
+  });
+  return new Map([
+    ['endpoints.gen.ts', lines(HEAD, ...all)],
+    ...used.map(({ name, endpoints }) => [`endpoints/${name}.gen.ts`, moduleText(name, endpoints)] as const),
+  ]);
 }
+
+function moduleText(name: string, endpoints: readonly [string, AnyEndpoint][]): string {
+  return lines(
+    HEAD,
+    "import { address } from '@/lib/client/address';",
+    `import type * as ${variable(name)} from '@/lib/contract/${name}';`,
+    '',
+    ...endpoints.map(([key, endpoint]) => {
+      const { id, method, path } = endpoint;
+      const values = [...[id, method, path].map((text) => `'${text}'`), ...effectsOf(endpoint)];
+      return `export const ${key} = /* @__PURE__ */ address<typeof ${variable(name)}.${key}>(${values.join(', ')});`;
+    }),
+  );
+}
+
+const lines = (...texts: readonly string[]) => `${texts.join('\n')}\n`;
 
 /** The object of an endpoint's effects as code; nothing where it has none. */
 function effectsOf({ touches, answers, idempotent }: AnyEndpoint): string[] {

@@ -1,5 +1,5 @@
-// Writes lib/client/endpoints.gen.ts from lib/contract.
-import { writeFileSync } from 'node:fs';
-import { endpointTable } from './endpoint-table';
+// Writes lib/client/endpoints.gen.ts and the folder lib/client/endpoints from lib/contract.
+import { endpointFiles } from './endpoint-table';
+import { writeGenerated } from './generated';
 
-writeFileSync('lib/client/endpoints.gen.ts', await endpointTable());
+writeGenerated('lib/client', 'endpoints', await endpointFiles());

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AssessmentsOutline } from '@/lib/contract/kinds/workshop-offer';
 import { Messages } from '@/lib/i18n/page-messages';
-import choose from '../bookings/choose/choose.module.css';
+import styles from '../bookings/choose/choose-button.module.css';
 import type { ChooseProps } from '../parts';
 
 // The seats that are left are loaded for those who ask for them.
@@ -29,7 +29,7 @@ function Choose({ product, outline }: ChooseProps<AssessmentsOutline>) {
   if (outline.dates.length === 0) return <p className="type-body2 text-secondary">{t('choose.closed')}</p>;
   return (
     <>
-      <Button size="large" className={choose.open} onClick={() => setOpen(true)}>
+      <Button size="large" className={styles.open} onClick={() => setOpen(true)}>
         {t('choose.open')}
       </Button>
       <noscript>

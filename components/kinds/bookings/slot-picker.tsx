@@ -1,7 +1,7 @@
 'use client';
 
 import IconButton from '@mui/material/IconButton';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -29,7 +29,10 @@ type SlotPickerProps<D extends SlotDay> = {
   chosen?: Slot | null;
 };
 
-/** A month of days, and the times of the chosen day, as the server says what clocks show then. */
+/**
+ * A month of days, and the times of the chosen day, as the server says what clocks show then. Where nothing is left of
+ * this month, it shows the next one.
+ */
 export function SlotPicker<D extends SlotDay>({
   month,
   onMonth,
@@ -46,6 +49,11 @@ export function SlotPicker<D extends SlotDay>({
   const weekdays = useWeekdays(weekStart);
   const number = new Intl.NumberFormat(intl, { useGrouping: false });
   const [asked, setAsked] = useState<string | null>(null);
+  const [thisMonth] = useState(() => new Date().toISOString().slice(0, 7));
+  const isOver = slots?.length === 0 && !chosen && month <= thisMonth && month < range.last;
+  useEffect(() => {
+    if (isOver) onMonth(monthAfter(month, 1));
+  }, [isOver, month, onMonth]);
   const byDay = Map.groupBy(slots ?? [], ({ local }) => local.date);
   const day = asked && byDay.has(asked) ? asked : (slots?.[0]?.local.date ?? null);
   const name = dateTimeFormat(gregorian(intl), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
 import { Messages } from '@/lib/i18n/page-messages';
 import type { ChooseProps } from '../../parts';
-import styles from './choose.module.css';
+import styles from './choose-button.module.css';
 
 // The month and its times are loaded for those who ask for them.
 const ChooseDialog = dynamic(() => import('./choose-dialog').then((module) => module.ChooseDialog), {

@@ -10,7 +10,7 @@ import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
 import type { BookableSlot } from '@/lib/contract/kinds/bookings';
 import type { ProductView } from '@/lib/contract/products';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
-import { firstMonth, monthAfter } from '../month-days';
+import { firstMonth } from '../month-days';
 import { SlotPicker } from '../slot-picker';
 import { useDuration } from '../use-duration';
 import styles from './choose.module.css';
@@ -43,10 +43,6 @@ export function ChooseTime({ product, lengths, hours, rules, byHand }: ChooseTim
   );
   const length = lengths.find((one) => one.minutes === minutes);
   const furthest = new Date(now + (hours.furthestDays + 1) * DAY).toISOString().slice(0, 7);
-  // Nothing is left of this month: the next one is shown, where there is one.
-  const isThis = month <= new Date(now).toISOString().slice(0, 7);
-  const isOver = isThis && query.data?.data.length === 0 && furthest > month;
-  if (isOver && chosen === null) setMonth(monthAfter(month, 1));
   return (
     <div className={styles.parts}>
       {lengths.length > 1 ? (

@@ -6,7 +6,7 @@ import { LoadError } from '@/components/session/load-error';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { listPackageSlots } from '@/lib/client/endpoints.gen';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
-import { firstMonth, monthAfter } from '../month-days';
+import { firstMonth } from '../month-days';
 import { SlotPicker } from '../slot-picker';
 
 const DAY = 86_400_000;
@@ -41,9 +41,6 @@ export function LessonPicker({
     params: { id: entitlementId },
     query: { month, timeZone, lesson },
   });
-  // Nothing is left of this month: the next one is shown, where there is one.
-  const isThis = month <= new Date(now).toISOString().slice(0, 7);
-  if (isThis && here.data?.data.length === 0 && last > month) setMonth(monthAfter(month, 1));
   return (
     <>
       {here.error && !here.data ? <LoadError title={t('slotsFailed')} query={here} /> : null}
