@@ -19,8 +19,8 @@ interface Options<E extends Address> {
   wanted?: (input: Input<E>) => Wanted | undefined;
   /** changes cached answers before the call, for acts that show at once; returns a function that undoes this */
   ahead?: (client: QueryClient, input: Input<E>) => (() => void) | undefined;
-  /** changes cached answers by the answer, where loading them again is not enough */
-  keep?: (client: QueryClient, answer: Payload<E>, input: Input<E>) => void;
+  /** changes cached answers by the answer, where loading them again is not enough; a promise is waited for */
+  keep?: (client: QueryClient, answer: Payload<E>, input: Input<E>) => unknown;
 }
 
 interface Handlers<T> {
@@ -49,9 +49,9 @@ export function useAction<E extends Address>(endpoint: E, options: Options<E> = 
       mutationFn: (input) => callOnce(endpoint, input),
       onMutate: (input) => ahead?.(client, input),
       onError: (_error, _input, undo) => undo?.(),
-      onSuccess: (answer, input) => {
+      onSuccess: async (answer, input) => {
         if (endpoint.answers) client.setQueryData(answeredKey(endpoint.answers, input), answer);
-        keep?.(client, answer, input);
+        await keep?.(client, answer, input);
         if (done) toast(typeof done === 'string' ? done : done(answer, input));
       },
       onSettled: () => loadAgain(client, endpoint.touches),

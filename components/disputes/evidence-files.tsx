@@ -5,11 +5,9 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileInput } from '@/components/forms/file-input';
 import styles from '@/components/refunds/refunds.module.css';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { BidiText } from '@/components/ui/bidi-text';
-import { useEvidenceUpload } from '@/hooks/disputes/use-evidence-upload';
 import { useAction } from '@/hooks/use-action';
-import { deleteDisputeFile } from '@/lib/client/endpoints.gen';
+import { deleteDisputeFile, uploadDisputeFile } from '@/lib/client/endpoints.gen';
 import type { DisputeView } from '@/lib/contract/disputes';
 import { EVIDENCE } from '@/lib/contract/limits';
 import { isolate } from '@/lib/shared/arabic';
@@ -19,9 +17,8 @@ type EvidenceFilesProps = { dispute: DisputeView };
 /** The files of the seller's answer. Each is uploaded as soon as it is chosen. */
 export function EvidenceFiles({ dispute: { _id, files, answering } }: EvidenceFilesProps) {
   const { t } = useTranslation('disputes');
-  const onError = useErrorToast();
   const input = useRef<HTMLInputElement>(null);
-  const upload = useEvidenceUpload(_id);
+  const upload = useAction(uploadDisputeFile, { toastsFailure: true });
   const remove = useAction(deleteDisputeFile, { toastsFailure: true });
   const isOpen = answering === 'open';
   const isBusy = upload.isPending || remove.isPending;
@@ -69,7 +66,7 @@ export function EvidenceFiles({ dispute: { _id, files, answering } }: EvidenceFi
             accept="image/jpeg,image/png,application/pdf"
             aria-label={t('files.title')}
             onChoose={([file]) => {
-              if (file) upload.mutate(file, { onError });
+              if (file) upload.run({ params: { id: _id }, file });
             }}
           />
         </>

@@ -9,10 +9,9 @@ import { EmptyView } from '@/components/ui/empty-view';
 import { Icon } from '@/components/ui/icon';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useLedgerFile } from '@/hooks/finance/use-ledger-file';
+import { useDownload } from '@/hooks/use-download';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
-import { useToast } from '@/hooks/use-toast';
-import { listLedger } from '@/lib/client/endpoints.gen';
+import { exportLedger, listLedger } from '@/lib/client/endpoints.gen';
 import type { Period } from '@/lib/contract/ledger';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { paths } from '@/lib/shared/paths';
@@ -24,13 +23,12 @@ import styles from './rows.module.css';
 export function Ledger() {
   const { t } = useTranslation('finance');
   const titleId = useId();
-  const toast = useToast();
   const [period, setPeriod] = useState<Period>({});
   const zone = useTimeZone();
   // The days of the filter are those of the dates beside the entries.
   const asked = period.from || period.to ? { ...period, timeZone: zone } : period;
   const entries = useEndpointList(listLedger, { query: asked });
-  const file = useLedgerFile();
+  const file = useDownload(exportLedger);
   const isFiltered = Object.values(period).some(Boolean);
   const isEmpty = entries.first !== undefined && entries.items.length === 0;
   return (
@@ -47,11 +45,7 @@ export function Ledger() {
           startIcon={<Icon name="download" size={20} />}
           loading={file.isPending}
           disabled={isEmpty}
-          onClick={() =>
-            file.mutate(asked, {
-              onError: (error) => toast(error.message || t('ledger.exportFailed')),
-            })
-          }
+          onClick={() => file.save({ query: asked }, 'qeema-ledger.csv')}
         >
           {t('ledger.export')}
         </Button>

@@ -1,12 +1,9 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
-import { toApiError } from '@/lib/client/api-error';
-import { downloadFile } from '@/lib/client/download';
+import { useDownload } from '@/hooks/use-download';
 import { getPayoutStatement } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 
@@ -16,22 +13,18 @@ type StatementButtonProps = { payoutId: string; number: number };
 export function StatementButton({ payoutId, number }: StatementButtonProps) {
   const { t } = useTranslation('payouts');
   const { locale } = useLocale();
-  const showError = useErrorToast();
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const input = { params: { id: payoutId }, query: { lang: locale } };
-    await downloadFile(getPayoutStatement, input, t('statement.file', { number: String(number) })).catch(
-      (error) => showError(toApiError(error)),
-    );
-    setBusy(false);
-  };
+  const statement = useDownload(getPayoutStatement);
   return (
     <Button
       variant="text"
-      loading={isBusy}
+      loading={statement.isPending}
       startIcon={<Icon name="download" size={20} />}
-      onClick={() => void save()}
+      onClick={() =>
+        statement.save(
+          { params: { id: payoutId }, query: { lang: locale } },
+          t('statement.file', { number: String(number) }),
+        )
+      }
     >
       {t('list.statement')}
     </Button>

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { useFirstSteps } from '@/hooks/first-steps/use-first-steps';
@@ -15,7 +14,6 @@ import styles from './first-steps.module.css';
 /** Offers the first steps again to members who did not finish them, until they are done or dismissed. */
 export function FirstStepsCard() {
   const { t } = useTranslation('first-steps');
-  const showError = useErrorToast();
   const titleId = useId();
   const { steps, move } = useFirstSteps();
   if (!steps?.offered) return null;
@@ -35,7 +33,7 @@ export function FirstStepsCard() {
           aria-label={t('card.dismiss')}
           title={t('card.dismiss')}
           disabled={move.isPending}
-          onClick={() => move.mutate('dismissed', { onError: showError })}
+          onClick={() => move.run({ body: { at: 'dismissed' } })}
         >
           <Icon name="close" size={20} />
         </IconButton>

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { AppLink } from '@/components/ui/app-link';
 import { useFirstSteps } from '@/hooks/first-steps/use-first-steps';
 import { useMe } from '@/hooks/session/use-me';
@@ -25,7 +24,6 @@ const STEPS = { interests: InterestsStep, people: PeopleStep, photo: PhotoStep }
 export function FirstSteps() {
   const { t } = useTranslation('first-steps');
   const router = useRouter();
-  const showError = useErrorToast();
   const { steps, move } = useFirstSteps();
   const { data: me } = useMe();
   const step = stepOf(steps);
@@ -34,12 +32,14 @@ export function FirstSteps() {
 
   const at = FIRST_STEPS.indexOf(step);
   const go = (to: Standing['at']) =>
-    move.mutate(to, {
-      onSuccess: ({ offered }) => {
-        if (!offered) router.push(paths.home());
+    move.run(
+      { body: { at: to } },
+      {
+        onSuccess: ({ offered }) => {
+          if (!offered) router.push(paths.home());
+        },
       },
-      onError: showError,
-    });
+    );
   const Step = STEPS[step];
   const before = FIRST_STEPS[at - 1];
   return (

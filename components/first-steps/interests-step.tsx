@@ -5,7 +5,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '@/components/forms/field-message';
 import { LoadError } from '@/components/session/load-error';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { InterestChips } from '@/components/users/interest-chips';
 import { useKeptChoice } from '@/hooks/first-steps/use-kept-choice';
 import { useMe } from '@/hooks/session/use-me';
@@ -23,8 +22,7 @@ const NONE: readonly string[] = [];
 export function InterestsStep({ onNext, moving }: StepProps) {
   const { t } = useTranslation('first-steps');
   const client = useQueryClient();
-  const showError = useErrorToast();
-  const update = useUpdateMe();
+  const update = useUpdateMe({ toastsFailure: true });
   const { data: me } = useMe();
   const interests = useEndpointQuery(listInterests, {});
   const { choice, choose } = useKeptChoice(`first-steps:interests:${me?._id}`, me?.interests ?? NONE);
@@ -38,15 +36,14 @@ export function InterestsStep({ onNext, moving }: StepProps) {
   const save = () => {
     setTooFew(missing > 0);
     if (missing > 0) return;
-    update.mutate(
-      { interests: [...choice] },
+    update.run(
+      { body: { interests: [...choice] } },
       {
         onSuccess: () => {
           choose(null);
           void client.invalidateQueries({ queryKey: [listSuggestedUsers.id] });
           onNext();
         },
-        onError: showError,
       },
     );
   };

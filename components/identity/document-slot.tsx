@@ -4,11 +4,9 @@ import Button from '@mui/material/Button';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileInput } from '@/components/forms/file-input';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { TaskRow } from '@/components/ui/task-row';
-import { useDocumentUpload } from '@/hooks/identity/use-document-upload';
 import { useAction } from '@/hooks/use-action';
-import { deleteIdentityDocument } from '@/lib/client/endpoints.gen';
+import { deleteIdentityDocument, uploadIdentityDocument } from '@/lib/client/endpoints.gen';
 import type { IdentityView, Side } from '@/lib/contract/identity';
 import styles from './identity.module.css';
 
@@ -19,10 +17,9 @@ type DocumentSlotProps = { side: Side; document: IdentityView['documents'][numbe
 /** One side of the document: chosen, replaced, removed. Its picture is private and never shown again, not even here. */
 export function DocumentSlot({ side, document }: DocumentSlotProps) {
   const { t } = useTranslation('identity');
-  const onError = useErrorToast();
   const nameId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const upload = useDocumentUpload();
+  const upload = useAction(uploadIdentityDocument, { toastsFailure: true });
   const remove = useAction(deleteIdentityDocument, { toastsFailure: true });
   const isBusy = upload.isPending || remove.isPending;
   const label = t(`${document ? 'replace' : 'choose'}.${side}`);
@@ -63,7 +60,7 @@ export function DocumentSlot({ side, document }: DocumentSlotProps) {
         accept={ACCEPT}
         aria-label={t(`side.${side}`)}
         onChoose={([file]) => {
-          if (file) upload.mutate({ side, file }, { onError });
+          if (file) upload.run({ query: { side }, file });
         }}
       />
     </li>

@@ -6,8 +6,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileInput } from '@/components/forms/file-input';
 import { Icon } from '@/components/ui/icon';
-import { useReceiptUpload } from '@/hooks/orders/use-receipt-upload';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { submitReceipt } from '@/lib/client/endpoints.gen';
 import styles from './transfer-card.module.css';
 
 type ReceiptUploadProps = {
@@ -19,9 +19,8 @@ type ReceiptUploadProps = {
 /** Chooses the receipt and sends it at once. */
 export function ReceiptUpload({ orderId, again }: ReceiptUploadProps) {
   const { t } = useTranslation('transfers');
-  const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
-  const upload = useReceiptUpload(orderId);
+  const upload = useAction(submitReceipt);
   return (
     <div className={styles.upload}>
       <h3 className="type-label">{t('buyer.receiptTitle')}</h3>
@@ -31,12 +30,12 @@ export function ReceiptUpload({ orderId, again }: ReceiptUploadProps) {
         accept="image/jpeg,image/png,application/pdf"
         aria-label={t('buyer.receiptTitle')}
         onChoose={([file]) => {
-          if (file) upload.mutate(file);
+          if (file) upload.run({ params: { id: orderId }, file });
         }}
       />
-      {upload.error ? (
+      {upload.failure ? (
         <Alert severity="error" role="alert">
-          {errorText(upload.error)}
+          {upload.failure}
         </Alert>
       ) : null}
       <Button

@@ -8,8 +8,6 @@ import { useViewer } from '@/components/layout/viewer-context';
 import { asking } from '@/components/session/asking';
 import { Icon } from '@/components/ui/icon';
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart';
-import { useErrorText } from '@/hooks/use-error-text';
-import { useToast } from '@/hooks/use-toast';
 import { isTimed } from '@/lib/contract/kinds/types';
 import type { ProductView } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
@@ -65,9 +63,7 @@ type CartButtonProps = { product: ProductView; signIn: string | null; compact: b
 
 function CartButton({ product, signIn, compact }: CartButtonProps) {
   const { t } = useTranslation('products');
-  const toast = useToast();
-  const errorText = useErrorText();
-  const add = useAddToCart(product.title);
+  const add = useAddToCart(product.title, t('buy.added'));
   const isInCart = product.inCart && !signIn;
   const link = useRef<HTMLAnchorElement>(null);
   // The focused button is gone; the one that replaced it gets the focus.
@@ -90,19 +86,7 @@ function CartButton({ product, signIn, compact }: CartButtonProps) {
     );
   }
   return (
-    <Button
-      {...look}
-      loading={add.isPending}
-      onClick={() =>
-        add.mutate(
-          { productId: product._id },
-          {
-            onSuccess: () => toast(t('buy.added')),
-            onError: (error) => toast(errorText(error)),
-          },
-        )
-      }
-    >
+    <Button {...look} loading={add.isPending} onClick={() => add.run({ body: { productId: product._id } })}>
       {face}
     </Button>
   );

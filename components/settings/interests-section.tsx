@@ -5,12 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveQuestion } from '@/components/forms/leave-question';
 import { LoadError } from '@/components/session/load-error';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { TitledCard } from '@/components/ui/titled-card';
 import { InterestChips } from '@/components/users/interest-chips';
 import { useMe } from '@/hooks/session/use-me';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { useToast } from '@/hooks/use-toast';
 import { useUpdateMe } from '@/hooks/users/use-update-me';
 import { listInterests } from '@/lib/client/endpoints.gen';
 import styles from './settings.module.css';
@@ -18,9 +16,7 @@ import styles from './settings.module.css';
 /** The member's interests. Suggestions are based on them. */
 export function InterestsSection() {
   const { t } = useTranslation('settings');
-  const toast = useToast();
-  const showError = useErrorToast();
-  const update = useUpdateMe();
+  const update = useUpdateMe({ done: t('interests.saved'), toastsFailure: true });
   const { data: me } = useMe();
   const interests = useEndpointQuery(listInterests, {});
   const [changed, setChanged] = useState<readonly string[] | null>(null);
@@ -28,17 +24,7 @@ export function InterestsSection() {
     return <LoadError title={t('interests.failed')} query={interests} />;
   }
   const chosen = changed ?? me?.interests ?? [];
-  const save = () =>
-    update.mutate(
-      { interests: [...chosen] },
-      {
-        onSuccess: () => {
-          setChanged(null);
-          toast(t('interests.saved'));
-        },
-        onError: showError,
-      },
-    );
+  const save = () => update.run({ body: { interests: [...chosen] } }, { onSuccess: () => setChanged(null) });
   return (
     <TitledCard title={t('interests.title')} hint={t('interests.hint')}>
       <div className={styles.interests}>

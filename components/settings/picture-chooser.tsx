@@ -34,7 +34,7 @@ export function PictureChooser({ field, shape, label, isSet }: PictureChooserPro
   const [isRemoving, setRemoving] = useState(false);
 
   const put = async (fileId: string | null) => {
-    await update.mutateAsync({ [field]: fileId });
+    await update.runAsync({ body: { [field]: fileId } });
     // The shell shows the photo, and the server rendered it.
     router.refresh();
   };

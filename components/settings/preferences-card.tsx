@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useMemberColorMode } from '@/hooks/session/use-member-color-mode';
 import { useUpdateMe } from '@/hooks/users/use-update-me';
@@ -31,20 +30,21 @@ export function PreferencesCard({ today }: PreferencesCardProps) {
   const { locale, digits, calendar, intl } = useLocale();
   const zone = useTimeZone();
   const { mode, choose } = useMemberColorMode(true);
-  const update = useUpdateMe();
-  const onError = useErrorToast();
+  const update = useUpdateMe({ toastsFailure: true });
 
   const write = (chosen: { digits?: Digits; calendar?: Calendar }) =>
-    update.mutate(chosen, {
-      // The server renders every date and number on the page again.
-      onSuccess: () => {
-        rememberWriting(chosen);
-        window.location.reload();
+    update.run(
+      { body: chosen },
+      {
+        // The server renders every date and number on the page again.
+        onSuccess: () => {
+          rememberWriting(chosen);
+          window.location.reload();
+        },
       },
-      onError,
-    });
+    );
   const speak = (next: Locale) =>
-    update.mutate({ locale: next }, { onSuccess: () => chooseLocale(next), onError });
+    update.run({ body: { locale: next } }, { onSuccess: () => chooseLocale(next) });
 
   return (
     <TitledCard title={t('appearance.title')} hint={t('appearance.hint')}>

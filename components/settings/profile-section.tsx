@@ -25,7 +25,6 @@ import { BecomeCreator } from '@/components/setup/become-creator';
 import { AppLink } from '@/components/ui/app-link';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { useToast } from '@/hooks/use-toast';
 import { useUpdateMe } from '@/hooks/users/use-update-me';
 import { getMyProfile } from '@/lib/client/endpoints.gen';
 import { type ProfilePart, paths } from '@/lib/shared/paths';
@@ -53,8 +52,7 @@ const partOf = (path: string): ProfilePart => FIELDS[path.split('.')[0] ?? ''] ?
 export function ProfileSection({ initialPart = 'about' }: ProfileSectionProps) {
   const { t } = useTranslation(['settings', 'setup']);
   const router = useRouter();
-  const toast = useToast();
-  const update = useUpdateMe();
+  const update = useUpdateMe({ done: t('profile.saved') });
   const [saved, setSaved] = useState(0);
   const [part, setPart] = useState(initialPart);
   const show = (next: ProfilePart) => {
@@ -84,9 +82,8 @@ export function ProfileSection({ initialPart = 'about' }: ProfileSectionProps) {
             defaultValues={profileValues(profile)}
             label={t('tabs.edit_profile')}
             onSubmit={async (values) => {
-              await update.mutateAsync(values);
+              await update.runAsync({ body: values });
               setSaved((count) => count + 1);
-              toast(t('profile.saved'));
               // The shell shows the name, and the server rendered it.
               router.refresh();
             }}

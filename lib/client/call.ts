@@ -23,17 +23,19 @@ export async function call<E extends Address>(
   input: Input<E>,
   options: Options = {},
 ): Promise<Payload<E>> {
-  const { params, query, body } = input as {
+  const { params, query, body, file } = input as {
     params?: Record<string, string>;
     query?: object;
     body?: unknown;
+    file?: File;
   };
   try {
     const { data } = await http.request<{ payload: Payload<E> }>({
       method: endpoint.method,
       url: fillPath(endpoint.path, params ?? {}),
       params: query,
-      data: body,
+      // A file may take as long as it needs.
+      ...(file ? { data: formOf(file), timeout: 0 } : { data: body }),
       signal: options.signal,
       headers: options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {},
       ...(options.isLast ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
@@ -46,6 +48,12 @@ export async function call<E extends Address>(
     askForSecondFactor(refusal);
     throw refusal;
   }
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
 }
 
 function fillPath(path: string, params: Record<string, string>): string {

@@ -43,6 +43,7 @@ export const addCartLine = endpoint({
   access: 'member',
   summary: 'Puts a product or a paid post into the cart, where it is once, however often it is put there',
   body: z.union([z.object({ productId: Id }).strict(), z.object({ postId: Id }).strict()]),
+  touches: ['getProduct'],
   response: CartView,
   errors: ['not_found', 'already_owned', 'own_product', 'not_purchasable'],
   rateLimit: MOST_WRITES,

@@ -83,6 +83,7 @@ export const uploadDisputeFile = endpoint({
     'Adds a file to the caller’s answer: a picture or a PDF, as multipart/form-data in the field `file`. 409 too_many_files after the fifth; otherwise refused as putDisputeAnswer is',
   params: IdParams,
   response: DisputeView,
+  touches: ['getDispute', 'listOwnDisputes'],
   status: 201,
   errors: [
     ...(['bad_request', 'dispute_closed', 'answer_forwarded', 'too_many_files'] as const),

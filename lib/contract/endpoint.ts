@@ -24,6 +24,11 @@ export type Access =
  * address, and that its owner can renew.
  */
 export type Proof = 'signature' | 'link' | 'letter' | 'address';
+/**
+ * What a raw endpoint reads: one file as multipart/form-data in the field `file`, the next bytes of a file as tus sends
+ * them, or JSON in another company's format.
+ */
+export type Takes = 'file' | 'bytes' | 'json';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodObject;
@@ -37,6 +42,7 @@ export interface Endpoint<
   B extends z.ZodType = z.ZodType,
   R extends z.ZodType = z.ZodType,
   A extends Access = Access,
+  T extends Takes | undefined = Takes | undefined,
 > {
   /** verb + noun, e.g. `putReaction`; also the first part of its query keys */
   id: string;
@@ -65,11 +71,7 @@ export interface Endpoint<
   answers?: string;
   /** `raw`: the handler reads the body and answers with a Response (files, webhooks) */
   raw: boolean;
-  /**
-   * what a raw endpoint reads: one file as multipart/form-data in the field `file`, the next bytes of a file as tus
-   * sends them, or JSON in another company's format
-   */
-  takes?: 'file' | 'bytes' | 'json';
+  takes: T;
   /** the media types of a raw endpoint's answer, if it is not `response` as JSON */
   gives?: readonly string[];
   /** of a `signed` endpoint only */
@@ -86,7 +88,7 @@ export interface Endpoint<
   guestSeconds?: number;
 }
 
-interface Declaration<P, Q, B, R, A> {
+interface Declaration<P, Q, B, R, A, T> {
   id: string;
   method: Method;
   path: `/${string}`;
@@ -103,7 +105,7 @@ interface Declaration<P, Q, B, R, A> {
   touches?: readonly string[];
   answers?: string;
   raw?: boolean;
-  takes?: 'file' | 'bytes' | 'json';
+  takes?: T;
   gives?: readonly string[];
   proof?: A extends 'signed' ? Proof : never;
   cacheSeconds?: A extends 'guest' ? number : never;
@@ -138,7 +140,8 @@ export function endpoint<
   P extends Shape = typeof NOTHING,
   Q extends Shape = typeof NOTHING,
   B extends z.ZodType = typeof NO_BODY,
->(declaration: Declaration<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
+  const T extends Takes | undefined = undefined,
+>(declaration: Declaration<P, Q, B, R, A, T>): Endpoint<P, Q, B, R, A, T> {
   return {
     errors: [],
     status: 200,
@@ -146,6 +149,7 @@ export function endpoint<
     touches: [],
     raw: false,
     ...declaration,
+    takes: declaration.takes as T,
     params: declaration.params ?? (NOTHING as unknown as P),
     query: declaration.query ?? (NOTHING as unknown as Q),
     body: declaration.body ?? (NO_BODY as unknown as B),
@@ -164,7 +168,8 @@ export type Input<T extends AnyEndpoint | Address> = InputOf<Of<T>>;
 
 type InputOf<E extends AnyEndpoint> = Part<'params', z.input<E['params']>> &
   Part<'query', z.input<E['query']>> &
-  Part<'body', z.input<E['body']>>;
+  Part<'body', z.input<E['body']>> &
+  Part<'file', E['takes'] extends 'file' ? File : undefined>;
 
 type Part<K extends string, T> = [T] extends [undefined]
   ? { [key in K]?: undefined }

@@ -30,6 +30,7 @@ export const putFirstSteps = endpoint({
   access: 'member',
   summary: 'Goes to a step, or ends them; what has ended stays ended',
   body: z.object({ at: Standing }).strict(),
+  answers: 'getFirstSteps',
   response: FirstSteps,
   rateLimit: MOST_WRITES,
 });

@@ -71,6 +71,7 @@ export const uploadIdentityDocument = endpoint({
     'Uploads one side of an identity document: a picture or a PDF, as multipart/form-data in the field `file`. It takes the place of the same side uploaded before; what is not sent within a day is deleted',
   query: z.object({ side: Side }),
   response: IdentityView,
+  answers: 'getIdentity',
   status: 201,
   errors: ['bad_request', 'forbidden', 'conflict', 'too_large', 'unsupported_media', 'unavailable'],
   rateLimit: { max: 30, seconds: 3600 },

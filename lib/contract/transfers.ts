@@ -17,6 +17,7 @@ export const submitReceipt = endpoint({
     'Sends in the receipt of a bank transfer for an own order: a picture or a PDF, as multipart/form-data in the field `file`. A receipt that was used before is 409 receipt_used',
   params: IdParams,
   response: OrderView,
+  answers: 'getOrder',
   status: 201,
   errors: [
     'bad_request',

@@ -149,6 +149,8 @@ export const updateMe = endpoint({
     })
     .partial()
     .strict(),
+  touches: ['getMyProfile', 'getUser'],
+  answers: 'getMe',
   response: CurrentUser,
   errors: ['not_found', 'handle_taken'],
   rateLimit: MOST_WRITES,

@@ -4,14 +4,12 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { Card } from '@/components/ui/card';
 import { LoadMore } from '@/components/ui/load-more';
 import { Money } from '@/components/ui/money';
 import { useAction } from '@/hooks/use-action';
+import { useDownload } from '@/hooks/use-download';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
-import { toApiError } from '@/lib/client/api-error';
-import { downloadFile } from '@/lib/client/download';
 import { createPayoutBatch, getPayoutBatchFile, listPayoutBatches } from '@/lib/client/endpoints.gen';
 import type { PayoutBatch } from '@/lib/contract/operator-payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -67,13 +65,9 @@ function BankFile({ batch }: { batch: PayoutBatch }) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();
   const zone = useTimeZone();
-  const showError = useErrorToast();
-  const save = (format: 'csv' | 'pain001', ending: string) => {
-    const input = { params: { id: batch._id }, query: { format } };
-    void downloadFile(getPayoutBatchFile, input, `qeema-payouts-${batch.number}.${ending}`).catch((error) =>
-      showError(toApiError(error)),
-    );
-  };
+  const file = useDownload(getPayoutBatchFile);
+  const save = (format: 'csv' | 'pain001', ending: string) =>
+    file.save({ params: { id: batch._id }, query: { format } }, `qeema-payouts-${batch.number}.${ending}`);
   return (
     <li className={`row cluster spread ${styles.row}`}>
       <span className={styles.words}>

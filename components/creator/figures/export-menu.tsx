@@ -6,8 +6,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
-import { useStatsFile } from '@/hooks/creator/use-stats-file';
-import { useToast } from '@/hooks/use-toast';
+import { useDownload } from '@/hooks/use-download';
+import { exportCreatorStats } from '@/lib/client/endpoints.gen';
 import { STATS_TABLES } from '@/lib/contract/choices';
 import type { StatsRange, StatsTable } from '@/lib/contract/creator-stats';
 
@@ -17,13 +17,12 @@ type ExportMenuProps = { range: StatsRange };
 export function ExportMenu({ range }: ExportMenuProps) {
   const { t } = useTranslation('creator-stats');
   const menuId = useId();
-  const toast = useToast();
-  const file = useStatsFile();
+  const file = useDownload(exportCreatorStats);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
   const save = (table: StatsTable) => {
     setAnchor(null);
-    file.mutate({ range, table }, { onError: (error) => toast(error.message || t('export.failed')) });
+    file.save({ query: { range, table } }, `qeema-${table}-${range}.csv`);
   };
   return (
     <>

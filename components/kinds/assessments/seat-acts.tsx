@@ -1,13 +1,11 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmAction } from '@/components/action/confirm-action';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
-import { downloadFile } from '@/lib/client/download';
+import { useDownload } from '@/hooks/use-download';
 import { cancelSeat, getSeatCalendar } from '@/lib/client/endpoints.gen';
 import type { WorkshopSeat } from '@/lib/contract/kinds/workshops';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -22,10 +20,7 @@ export function SeatActs({ entitlementId, seat }: SeatActsProps) {
   const { t } = useTranslation('workshop-room');
   const { intl } = useLocale();
   const params = { id: entitlementId };
-  const save = useMutation({
-    mutationFn: () => downloadFile(getSeatCalendar, { params }, 'qeema.ics'),
-    onError: useErrorToast(),
-  });
+  const calendar = useDownload(getSeatCalendar);
   const [asks, setAsks] = useState(false);
   const { state, hasBegun, isOver, backBps, back } = seat;
   if (state === 'cancelled' || isOver) return null;
@@ -34,9 +29,9 @@ export function SeatActs({ entitlementId, seat }: SeatActsProps) {
     <div className="cluster gap-2">
       <Button
         variant="outlined"
-        loading={save.isPending}
+        loading={calendar.isPending}
         startIcon={<Icon name="calendar" size={20} />}
-        onClick={() => save.mutate()}
+        onClick={() => calendar.save({ params }, 'qeema.ics')}
       >
         {t('calendar')}
       </Button>

@@ -1,14 +1,12 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmAction } from '@/components/action/confirm-action';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
 import { usePurchase } from '@/hooks/purchases/use-purchase';
-import { downloadFile } from '@/lib/client/download';
+import { useDownload } from '@/hooks/use-download';
 import { cancelBooking, getBookingCalendar } from '@/lib/client/endpoints.gen';
 import type { Booking } from '@/lib/contract/kinds/appointments';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -24,10 +22,7 @@ type RoomActsProps = RoomProps & { booking: Booking };
 /** What a buyer can do with a booking: move or cancel it, save it, and tell somebody. */
 export function RoomActs({ entitlementId, booking }: RoomActsProps) {
   const { t } = useTranslation('booking-room');
-  const save = useMutation({
-    mutationFn: () => downloadFile(getBookingCalendar, { params: { id: entitlementId } }, 'qeema.ics'),
-    onError: useErrorToast(),
-  });
+  const calendar = useDownload(getBookingCalendar);
   const [asks, setAsks] = useState<'move' | 'cancel' | null>(null);
   const close = () => setAsks(null);
   const { movesLeft, state, hasBegun, isOver } = booking;
@@ -69,9 +64,9 @@ export function RoomActs({ entitlementId, booking }: RoomActsProps) {
       ) : null}
       <Button
         variant="outlined"
-        loading={save.isPending}
+        loading={calendar.isPending}
         startIcon={<Icon name="calendar" size={20} />}
-        onClick={() => save.mutate()}
+        onClick={() => calendar.save({ params: { id: entitlementId } }, 'qeema.ics')}
       >
         {t('calendar')}
       </Button>

@@ -4,10 +4,8 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asking } from '@/components/session/asking';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart';
 import { useCart } from '@/hooks/cart/use-cart';
-import { useToast } from '@/hooks/use-toast';
 import { paths } from '@/lib/shared/paths';
 
 type PostCartButtonProps = {
@@ -20,9 +18,7 @@ type PostCartButtonProps = {
 /** Puts a post into the cart; leads to the cart where it is in there already. */
 export function PostCartButton({ postId, title, signIn }: PostCartButtonProps) {
   const { t } = useTranslation('posts');
-  const toast = useToast();
-  const showError = useErrorToast();
-  const add = useAddToCart(title);
+  const add = useAddToCart(title, t('paid.added'));
   // The cart that the top bar has read.
   const { data: cart } = useCart({ enabled: signIn === null });
   const isInCart = cart?.lines.some(({ post }) => post?._id === postId) ?? false;
@@ -44,11 +40,7 @@ export function PostCartButton({ postId, title, signIn }: PostCartButtonProps) {
     );
   }
   return (
-    <Button
-      variant="outlined"
-      loading={add.isPending}
-      onClick={() => add.mutate({ postId }, { onSuccess: () => toast(t('paid.added')), onError: showError })}
-    >
+    <Button variant="outlined" loading={add.isPending} onClick={() => add.run({ body: { postId } })}>
       {t('paid.addToCart')}
     </Button>
   );

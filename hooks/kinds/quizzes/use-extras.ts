@@ -1,9 +1,7 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { useAction } from '@/hooks/use-action';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { call } from '@/lib/client/call';
 import {
   listSeatAssessments,
   listStudentQuizzes,
@@ -32,17 +30,14 @@ export function useTakenQuizzes(taker: Taker) {
   return useEndpointQuery<typeof listStudentQuizzes | typeof listSeatAssessments>(endpoint, { params });
 }
 
-/** Gives that person more time and attempts in a quiz. */
+/** Gives that person more time and attempts: `extra.put(quiz, { minutes, attempts })`, which rejects with ApiError. */
 export function usePutExtra(taker: Taker) {
-  const client = useQueryClient();
-  const { endpoint, params } = listOf(taker);
-  return useMemberMutation<Extra, { quiz: TakenQuiz; extra: Extra }>({
-    mutationFn: ({ quiz, extra: body }) => {
-      if ('placed' in quiz)
-        return call(putAssessmentExtra, { params: { id: params.id, placed: quiz.placed }, body });
-      const { id, studentId = '' } = params;
-      return call(putQuizExtra, { params: { id, lessonId: quiz.lessonId, studentId }, body });
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: [endpoint.id] }),
-  });
+  const inCourse = useAction(putQuizExtra);
+  const inWorkshop = useAction(putAssessmentExtra);
+  const { id, studentId = '' } = listOf(taker).params as { id: string; studentId?: string };
+  const put = (quiz: TakenQuiz, body: Extra) =>
+    'placed' in quiz
+      ? inWorkshop.runAsync({ params: { id, placed: quiz.placed }, body })
+      : inCourse.runAsync({ params: { id, lessonId: quiz.lessonId, studentId }, body });
+  return { put, isPending: inCourse.isPending || inWorkshop.isPending };
 }

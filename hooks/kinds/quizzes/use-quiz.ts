@@ -1,6 +1,7 @@
 'use client';
 
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@/hooks/use-action';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
@@ -57,17 +58,12 @@ export function useAttemptAgain(query: ReturnType<typeof useAttempt>, place: Qui
   };
 }
 
-/** Begins an attempt, or goes on with the one that is open. */
-export function useBeginAttempt(place: QuizPlace) {
-  const client = useQueryClient();
-  return useMutation<Attempt, ApiError>({
-    mutationFn: () =>
-      isOfLesson(place)
-        ? call(createQuizAttempt, { params: place })
-        : call(createAssessmentAttempt, { params: place }),
-    onSuccess: (attempt) => keep(client, attempt),
-  });
-}
+/** Begins an attempt, or goes on with the one that is open: `begin.run({ params: place })`. */
+export const useBeginAttempt = (place: QuizPlace) =>
+  useAction<typeof createQuizAttempt | typeof createAssessmentAttempt>(
+    isOfLesson(place) ? createQuizAttempt : createAssessmentAttempt,
+    { keep },
+  );
 
 /** Submits an attempt. What it opens is asked for again. */
 export function useSubmitAttempt(id: string) {

@@ -9,4 +9,4 @@ export const getDisputeFile = /* @__PURE__ */ address<typeof disputes.getDispute
 export const listDisputes = /* @__PURE__ */ address<typeof disputes.listDisputes>('listDisputes', 'GET', '/admin/disputes');
 export const listOwnDisputes = /* @__PURE__ */ address<typeof disputes.listOwnDisputes>('listOwnDisputes', 'GET', '/finance/disputes');
 export const putDisputeAnswer = /* @__PURE__ */ address<typeof disputes.putDisputeAnswer>('putDisputeAnswer', 'PUT', '/finance/disputes/{id}/answer', { touches: ['getDispute', 'listOwnDisputes'] });
-export const uploadDisputeFile = /* @__PURE__ */ address<typeof disputes.uploadDisputeFile>('uploadDisputeFile', 'POST', '/finance/disputes/{id}/files');
+export const uploadDisputeFile = /* @__PURE__ */ address<typeof disputes.uploadDisputeFile>('uploadDisputeFile', 'POST', '/finance/disputes/{id}/files', { touches: ['getDispute', 'listOwnDisputes'] });

@@ -10,4 +10,4 @@ export const listIdentityChecks = /* @__PURE__ */ address<typeof identity.listId
 export const rejectIdentity = /* @__PURE__ */ address<typeof identity.rejectIdentity>('rejectIdentity', 'POST', '/operator/identity-checks/{id}/reject', { touches: ['listIdentityChecks', 'getWaiting'] });
 export const submitIdentity = /* @__PURE__ */ address<typeof identity.submitIdentity>('submitIdentity', 'POST', '/identity/checks', { touches: ['getPayoutOptions', 'getSetupGuide'], answers: ['getIdentity'] });
 export const undoIdentityDecision = /* @__PURE__ */ address<typeof identity.undoIdentityDecision>('undoIdentityDecision', 'POST', '/operator/identity-checks/{id}/undo', { touches: ['listIdentityChecks', 'getWaiting'] });
-export const uploadIdentityDocument = /* @__PURE__ */ address<typeof identity.uploadIdentityDocument>('uploadIdentityDocument', 'POST', '/identity/documents');
+export const uploadIdentityDocument = /* @__PURE__ */ address<typeof identity.uploadIdentityDocument>('uploadIdentityDocument', 'POST', '/identity/documents', { answers: ['getIdentity'] });

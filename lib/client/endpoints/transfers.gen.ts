@@ -8,4 +8,4 @@ export const listReceipts = /* @__PURE__ */ address<typeof transfers.listReceipt
 export const listTransferRefunds = /* @__PURE__ */ address<typeof transfers.listTransferRefunds>('listTransferRefunds', 'GET', '/operator/transfer-refunds');
 export const rejectReceipt = /* @__PURE__ */ address<typeof transfers.rejectReceipt>('rejectReceipt', 'POST', '/operator/receipts/{id}/reject', { touches: ['listReceipts', 'listTransferRefunds', 'getWaiting', 'getSaleStory'] });
 export const settleTransferRefund = /* @__PURE__ */ address<typeof transfers.settleTransferRefund>('settleTransferRefund', 'POST', '/operator/transfer-refunds/{id}/settle', { touches: ['listReceipts', 'listTransferRefunds', 'getWaiting', 'getSaleStory'] });
-export const submitReceipt = /* @__PURE__ */ address<typeof transfers.submitReceipt>('submitReceipt', 'POST', '/orders/{id}/receipts');
+export const submitReceipt = /* @__PURE__ */ address<typeof transfers.submitReceipt>('submitReceipt', 'POST', '/orders/{id}/receipts', { answers: ['getOrder', 'id'] });

@@ -14,4 +14,4 @@ export const listUsers = /* @__PURE__ */ address<typeof users.listUsers>('listUs
 export const logoutUser = /* @__PURE__ */ address<typeof users.logoutUser>('logoutUser', 'POST', '/users/logout');
 export const registerUser = /* @__PURE__ */ address<typeof users.registerUser>('registerUser', 'POST', '/users/register');
 export const unfollowUser = /* @__PURE__ */ address<typeof users.unfollowUser>('unfollowUser', 'POST', '/users/unfollow/{id}');
-export const updateMe = /* @__PURE__ */ address<typeof users.updateMe>('updateMe', 'PATCH', '/users/update');
+export const updateMe = /* @__PURE__ */ address<typeof users.updateMe>('updateMe', 'PATCH', '/users/update', { touches: ['getMyProfile', 'getUser'], answers: ['getMe'] });

@@ -36,6 +36,7 @@ export const putCaptions = endpoint({
   body: z
     .object({ file: z.string().max(CAPTIONS.mostLetters, 'kinds-courses:wrong.captionsTooLong') })
     .strict(),
+  touches: ['listCaptions', 'getStorage'],
   response: LessonCaptions,
   errors: ['forbidden', 'storage_full'],
 });

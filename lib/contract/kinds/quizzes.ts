@@ -139,6 +139,7 @@ export const putQuizExtra = endpoint({
   summary: 'Gives one learner more time and attempts; an attempt that goes on gets the time, too',
   params: LessonParams.extend({ studentId: Id }),
   body: QuizExtra.strict(),
+  touches: ['listStudentQuizzes'],
   response: QuizExtra,
   errors: ['forbidden'],
   rateLimit: MOST_WRITES,

@@ -130,6 +130,7 @@ export const putAssessmentExtra = endpoint({
   summary: 'Gives one who bought it more time and attempts; an attempt that goes on gets the time, too',
   params: PlaceParams,
   body: QuizExtra.strict(),
+  touches: ['listSeatAssessments'],
   response: QuizExtra,
   rateLimit: MOST_WRITES,
 });

@@ -2,16 +2,14 @@
 
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmAction } from '@/components/action/confirm-action';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { StatusChip } from '@/components/ui/status-chip';
 import { TitledCard } from '@/components/ui/titled-card';
-import { downloadFile } from '@/lib/client/download';
+import { useDownload } from '@/hooks/use-download';
 import { cancelBookedLesson, getLessonCalendar } from '@/lib/client/endpoints.gen';
 import type { BoughtPackage, PackageLesson } from '@/lib/contract/kinds/packages';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -133,18 +131,15 @@ function Coming({ entitlementId, bought, lesson }: LessonListProps & { lesson: P
 /** A file of it for the buyer's own calendar. */
 function SaveButton({ lesson, whenId }: { lesson: PackageLesson; whenId: string }) {
   const { t } = useTranslation('booking-room');
-  const save = useMutation({
-    mutationFn: () => downloadFile(getLessonCalendar, { params: { id: lesson._id } }, 'qeema.ics'),
-    onError: useErrorToast(),
-  });
+  const calendar = useDownload(getLessonCalendar);
   return (
     <Button
       variant="outlined"
       size="small"
-      loading={save.isPending}
+      loading={calendar.isPending}
       aria-describedby={whenId}
       startIcon={<Icon name="calendar" size={16} />}
-      onClick={() => save.mutate()}
+      onClick={() => calendar.save({ params: { id: lesson._id } }, 'qeema.ics')}
     >
       {t('calendar')}
     </Button>

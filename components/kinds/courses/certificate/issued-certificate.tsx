@@ -1,13 +1,10 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
+import { useDownload } from '@/hooks/use-download';
 import { useToast } from '@/hooks/use-toast';
-import { toApiError } from '@/lib/client/api-error';
-import { downloadFile } from '@/lib/client/download';
 import { getCertificatePdf } from '@/lib/client/endpoints.gen';
 import type { Certificate } from '@/lib/contract/kinds/certificates';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -47,22 +44,13 @@ export function IssuedCertificate({ entitlementId, certificate, onAddName }: Iss
 
 function PdfButton({ lang, entitlementId, title }: { lang: Locale; entitlementId: string; title: string }) {
   const { t } = useTranslation('certificates');
-  const showError = useErrorToast();
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const input = { params: { id: entitlementId }, query: { lang } };
-    await downloadFile(getCertificatePdf, input, t('file', { title })).catch((error) =>
-      showError(toApiError(error)),
-    );
-    setBusy(false);
-  };
+  const file = useDownload(getCertificatePdf);
   return (
     <Button
       variant="text"
-      loading={isBusy}
+      loading={file.isPending}
       startIcon={<Icon name="download" size={20} />}
-      onClick={() => void save()}
+      onClick={() => file.save({ params: { id: entitlementId }, query: { lang } }, t('file', { title }))}
     >
       {t(lang === 'ar' ? 'card.pdfAr' : 'card.pdfEn')}
     </Button>

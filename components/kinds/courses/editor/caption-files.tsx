@@ -15,13 +15,15 @@ import { Icon } from '@/components/ui/icon';
 import { playerIcons } from '@/components/ui/icons/player-icons';
 import { ShapeIcon } from '@/components/ui/shape-icon';
 import { TitledCard } from '@/components/ui/titled-card';
-import { usePutCaptions } from '@/hooks/kinds/courses/use-captions';
+import { useAction } from '@/hooks/use-action';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { useErrorText } from '@/hooks/use-error-text';
-import { deleteCaptions, listCaptions } from '@/lib/client/endpoints.gen';
+import type { ApiError } from '@/lib/client/api-error';
+import { deleteCaptions, listCaptions, putCaptions } from '@/lib/client/endpoints.gen';
 import { COURSE_LANGUAGES } from '@/lib/contract/choices';
 import type { LessonCaptions } from '@/lib/contract/kinds/captions';
 import type { MadeLesson } from '@/lib/contract/kinds/courses';
+import { decodeCaptions } from '@/lib/shared/captions';
 import { useCourseWords } from '../use-course-words';
 import { useLanguageName } from '../use-language-name';
 import styles from './caption-files.module.css';
@@ -39,12 +41,16 @@ export function CaptionFiles({ lesson }: { lesson: MadeLesson }) {
   const { courseId: id } = useEditing();
   const languageName = useLanguageName();
   const query = useEndpointQuery(listCaptions, { params: { id, lessonId } });
-  const put = usePutCaptions({ id, lessonId });
+  const put = useAction(putCaptions);
   const [language, setLanguage] = useState<Language>('ar');
   const [edited, setEdited] = useState<LessonCaptions | null>(null);
   const [removed, setRemoved] = useState<Language | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const problem = useProblem(put.error);
+  const send = async (file: File) => {
+    const words = decodeCaptions(new Uint8Array(await file.arrayBuffer()));
+    put.run({ params: { id, lessonId, language }, body: { file: words } });
+  };
   const captions = query.data?.captions ?? [];
   const isThere = captions.some((each) => each.language === language);
   return (
@@ -114,7 +120,7 @@ export function CaptionFiles({ lesson }: { lesson: MadeLesson }) {
         accept=".vtt,.srt,text/vtt"
         aria-label={t('captions.title')}
         onChoose={([file]) => {
-          if (file) put.mutate({ language, file });
+          if (file) void send(file);
         }}
       />
       {edited ? <CueEditor lesson={lesson} captions={edited} onClose={() => setEdited(null)} /> : null}
@@ -134,7 +140,7 @@ export function CaptionFiles({ lesson }: { lesson: MadeLesson }) {
 }
 
 /** Why a file was refused: the reason itself where the server names one. */
-function useProblem(error: ReturnType<typeof usePutCaptions>['error']): string | null {
+function useProblem(error: ApiError | null): string | null {
   const message = useMessage();
   const errorText = useErrorText();
   if (!error) return null;

@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { usePlayerLink } from '@/components/media-player/use-player-link';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
-import { usePutCaptions } from '@/hooks/kinds/courses/use-captions';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
+import { putCaptions } from '@/lib/client/endpoints.gen';
 import type { LessonCaptions } from '@/lib/contract/kinds/captions';
 import type { MadeLesson } from '@/lib/contract/kinds/courses';
 import { CAPTIONS } from '@/lib/contract/limits';
@@ -36,12 +36,11 @@ export function CueEditor({ lesson, captions, onClose }: CueEditorProps) {
   const { t } = useTranslation(['recordings', 'common']);
   const { courseId: id } = useEditing();
   const languageName = useLanguageName();
-  const errorText = useErrorText();
   const titleId = useId();
   const isSmall = useMediaQuery('(max-width: 899.95px)');
   const player = usePlayerLink();
   const list = useRef<HTMLOListElement>(null);
-  const put = usePutCaptions({ id, lessonId: lesson._id });
+  const put = useAction(putCaptions);
   const [page, setPage] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const { lines, acts, isChanged, isRestored, forget } = useCueLines({
@@ -61,8 +60,11 @@ export function CueEditor({ lesson, captions, onClose }: CueEditorProps) {
     lines.some((line) => problemOf(line)) || cues.length === 0 || cues.length > CAPTIONS.mostCues;
   const close = () => (isChanged ? setAsking(true) : onClose());
   const save = () =>
-    put.mutate(
-      { language: captions.language, file: writeCaptions(cues) },
+    put.run(
+      {
+        params: { id, lessonId: lesson._id, language: captions.language },
+        body: { file: writeCaptions(cues) },
+      },
       {
         onSuccess: () => {
           forget();
@@ -117,9 +119,9 @@ export function CueEditor({ lesson, captions, onClose }: CueEditorProps) {
         </div>
       </DialogContent>
       <DialogActions>
-        {put.error ? (
+        {put.failure ? (
           <Alert severity="error" className={styles.error}>
-            {errorText(put.error)}
+            {put.failure}
           </Alert>
         ) : null}
         <Button variant="text" color="inherit" onClick={close}>

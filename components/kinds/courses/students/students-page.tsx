@@ -1,16 +1,14 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '@/components/session/query-view';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { TabsBar } from '@/components/ui/tabs-bar';
+import { useDownload } from '@/hooks/use-download';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { downloadFile } from '@/lib/client/download';
 import { exportStudents, getStudentFigures } from '@/lib/client/endpoints.gen';
 import type { StudentFigures } from '@/lib/contract/kinds/course-students';
 import { isolate } from '@/lib/shared/arabic';
@@ -73,15 +71,7 @@ type HeadProps = { courseId: string; figures: StudentFigures; filter: StudentFil
 
 function Head({ courseId, figures: { title, isSeries, count, completeCount }, filter }: HeadProps) {
   const { t } = useCourseWords('course-students');
-  const file = useMutation({
-    mutationFn: () =>
-      downloadFile(
-        exportStudents,
-        { params: { id: courseId }, query: filter },
-        `qeema-${isSeries ? 'listeners' : 'students'}.csv`,
-      ),
-    onError: useErrorToast(),
-  });
+  const file = useDownload(exportStudents);
   const facts = [
     t('facts.count', { count }),
     count > 0 ? t('facts.complete', { count: completeCount }) : null,
@@ -96,7 +86,12 @@ function Head({ courseId, figures: { title, isSeries, count, completeCount }, fi
               variant="outlined"
               startIcon={<Icon name="download" size={20} />}
               loading={file.isPending}
-              onClick={() => file.mutate()}
+              onClick={() =>
+                file.save(
+                  { params: { id: courseId }, query: filter },
+                  `qeema-${isSeries ? 'listeners' : 'students'}.csv`,
+                )
+              }
             >
               {t('export')}
             </Button>

@@ -36,7 +36,7 @@ function Form({ taker, name, onClose }: ExtraDialogProps) {
   const toast = useToast();
   const showError = useErrorToast();
   const query = useTakenQuizzes(taker);
-  const put = usePutExtra(taker);
+  const extras = usePutExtra(taker);
   const [changed, setChanged] = useState<ReadonlyMap<string, Extra>>(new Map());
   const titleId = useId();
   const save = async (event: FormEvent) => {
@@ -44,7 +44,7 @@ function Form({ taker, name, onClose }: ExtraDialogProps) {
     try {
       for (const quiz of query.data?.quizzes ?? []) {
         const extra = changed.get(keyOf(quiz));
-        if (extra) await put.mutateAsync({ quiz, extra });
+        if (extra) await extras.put(quiz, extra);
       }
     } catch (error) {
       return showError(toApiError(error));
@@ -79,7 +79,7 @@ function Form({ taker, name, onClose }: ExtraDialogProps) {
           <Button variant="text" color="inherit" onClick={onClose}>
             {t('common:action.cancel')}
           </Button>
-          <Button type="submit" loading={put.isPending} disabled={changed.size === 0}>
+          <Button type="submit" loading={extras.isPending} disabled={changed.size === 0}>
             {t('extra.save')}
           </Button>
         </DialogActions>

@@ -8,7 +8,6 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { QuizPlace } from '@/hooks/kinds/quizzes/quiz-place';
 import { useBeginAttempt, useQuiz } from '@/hooks/kinds/quizzes/use-quiz';
-import { useErrorText } from '@/hooks/use-error-text';
 import type { AskedQuestion, Attempt, GradedQuestion } from '@/lib/contract/kinds/quizzes';
 import { AnswerText } from './answer-text';
 import styles from './taking.module.css';
@@ -67,16 +66,15 @@ export function AttemptResult({ attempt, place, onOther }: AttemptResultProps) {
 /** Another attempt, where one is left. */
 function Again({ place, isPassed, onOther }: Omit<AttemptResultProps, 'attempt'> & { isPassed: boolean }) {
   const { t } = useTranslation('quiz-room');
-  const errorText = useErrorText();
   const { data: quiz } = useQuiz(place);
   const begin = useBeginAttempt(place);
   if (isPassed || !quiz || quiz.isOver || quiz.attemptsLeft === 0) return null;
   return (
     <>
-      {begin.error ? <Alert severity="error">{errorText(begin.error)}</Alert> : null}
+      {begin.failure ? <Alert severity="error">{begin.failure}</Alert> : null}
       <Button
         loading={begin.isPending}
-        onClick={() => begin.mutate(undefined, { onSuccess: ({ _id }) => onOther(_id) })}
+        onClick={() => begin.run({ params: place }, { onSuccess: ({ _id }) => onOther(_id) })}
       >
         {t('start.again')}
       </Button>

@@ -8,7 +8,6 @@ import { type Fact, FactList } from '@/components/ui/fact-list';
 import { StatusChip } from '@/components/ui/status-chip';
 import { isOfLesson, type QuizPlace } from '@/hooks/kinds/quizzes/quiz-place';
 import { useBeginAttempt } from '@/hooks/kinds/quizzes/use-quiz';
-import { useErrorText } from '@/hooks/use-error-text';
 import type { AttemptLine, QuizStart as Quiz } from '@/lib/contract/kinds/quizzes';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
@@ -24,7 +23,6 @@ type QuizStartProps = {
 /** What a quiz asks, said before it begins, and the attempts so far. */
 export function QuizStart({ place, quiz, onOpen }: QuizStartProps) {
   const { t } = useTranslation('quiz-room');
-  const errorText = useErrorText();
   const begin = useBeginAttempt(place);
   const { questionsCount, passPercent, minutes, attemptsLeft, attempts, isGate, isOver } = quiz;
   const of = isOfLesson(place) ? 'lesson' : place.placed === 'alone' ? 'assessment' : 'workshop';
@@ -48,14 +46,14 @@ export function QuizStart({ place, quiz, onOpen }: QuizStartProps) {
         {minutes === null || isOver ? null : <p className="type-body2 text-secondary">{t('start.clock')}</p>}
         {isUsedUp ? <p className="type-body2 text-secondary">{t(`start.usedUp.${of}`)}</p> : null}
         {isOver ? <p className="type-body2 text-secondary">{t('start.over')}</p> : null}
-        {begin.error ? <Alert severity="error">{errorText(begin.error)}</Alert> : null}
+        {begin.failure ? <Alert severity="error">{begin.failure}</Alert> : null}
         {isUsedUp || isOver ? null : (
           <div>
             <Button
               size="large"
               variant={isPassed && !isOpen ? 'outlined' : 'contained'}
               loading={begin.isPending}
-              onClick={() => begin.mutate(undefined, { onSuccess: ({ _id }) => onOpen(_id) })}
+              onClick={() => begin.run({ params: place }, { onSuccess: ({ _id }) => onOpen(_id) })}
             >
               {t(isOpen ? 'start.goOn' : attempts.length > 0 ? 'start.again' : 'start.begin')}
             </Button>

@@ -10,5 +10,5 @@ export const getQuizResults = /* @__PURE__ */ address<typeof kindsQuizzes.getQui
 export const listStudentQuizzes = /* @__PURE__ */ address<typeof kindsQuizzes.listStudentQuizzes>('listStudentQuizzes', 'GET', '/courses/{id}/students/{studentId}/quizzes');
 export const putQuiz = /* @__PURE__ */ address<typeof kindsQuizzes.putQuiz>('putQuiz', 'PUT', '/courses/{id}/lessons/{lessonId}/quiz', { touches: ['getCourse', 'getMadeLesson', 'getQuizResults'], answers: ['getMadeQuiz', 'id', 'lessonId'] });
 export const putQuizAnswer = /* @__PURE__ */ address<typeof kindsQuizzes.putQuizAnswer>('putQuizAnswer', 'PUT', '/quiz-attempts/{id}/answers');
-export const putQuizExtra = /* @__PURE__ */ address<typeof kindsQuizzes.putQuizExtra>('putQuizExtra', 'PUT', '/courses/{id}/lessons/{lessonId}/quiz/learners/{studentId}');
+export const putQuizExtra = /* @__PURE__ */ address<typeof kindsQuizzes.putQuizExtra>('putQuizExtra', 'PUT', '/courses/{id}/lessons/{lessonId}/quiz/learners/{studentId}', { touches: ['listStudentQuizzes'] });
 export const submitQuizAttempt = /* @__PURE__ */ address<typeof kindsQuizzes.submitQuizAttempt>('submitQuizAttempt', 'POST', '/quiz-attempts/{id}/submit');

@@ -9,4 +9,4 @@ export const getAssessmentResults = /* @__PURE__ */ address<typeof kindsWorkshop
 export const getMadeAssessment = /* @__PURE__ */ address<typeof kindsWorkshopAssessments.getMadeAssessment>('getMadeAssessment', 'GET', '/workshops/{id}/assessments/{placed}');
 export const listSeatAssessments = /* @__PURE__ */ address<typeof kindsWorkshopAssessments.listSeatAssessments>('listSeatAssessments', 'GET', '/workshop-seats/{id}/assessments');
 export const putAssessment = /* @__PURE__ */ address<typeof kindsWorkshopAssessments.putAssessment>('putAssessment', 'PUT', '/workshops/{id}/assessments/{placed}', { touches: ['getProduct', 'listOwnDates', 'getAssessmentResults'], answers: ['getMadeAssessment', 'id', 'placed'] });
-export const putAssessmentExtra = /* @__PURE__ */ address<typeof kindsWorkshopAssessments.putAssessmentExtra>('putAssessmentExtra', 'PUT', '/workshop-seats/{id}/assessments/{placed}/extra');
+export const putAssessmentExtra = /* @__PURE__ */ address<typeof kindsWorkshopAssessments.putAssessmentExtra>('putAssessmentExtra', 'PUT', '/workshop-seats/{id}/assessments/{placed}/extra', { touches: ['listSeatAssessments'] });

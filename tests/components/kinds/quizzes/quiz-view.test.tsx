@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { QuizView } from '@/components/kinds/quizzes/taking/quiz-view';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { storeToken } from '@/lib/client/token';
 import type { QuizStart } from '@/lib/contract/kinds/quizzes';
 import { attemptFor } from '@/tests/setup/quiz-attempt';
 import { renderPage } from '@/tests/setup/render';
@@ -22,6 +23,7 @@ const failed = {
 let answers: Record<string, object>;
 
 beforeEach(() => {
+  storeToken('a-token');
   answers = { getAssessment: quiz, createAssessmentAttempt: attemptFor(1) };
   vi.mocked(call).mockImplementation((async ({ id }: { id: string }) => {
     const answer = answers[id];
