@@ -15,7 +15,7 @@ export interface Said {
   path: string;
   /** numbers and names in the subject */
   values?: Record<string, number | string>;
-  /** more lines: the key of a label, and a value that is already text */
+  /** more lines: the key of a label, in `words` or with its namespace, and a value that is already text */
   rows?: { key: string; value: string }[];
 }
 
@@ -25,7 +25,7 @@ export interface Said {
  */
 export function personalContent(to: Contact, words: string, said: Said): LetterContent {
   const say = (key: string, values: Record<string, string | number> = {}) =>
-    translateKey(to.locale, `${words}.${key}`, values, digitsOf(to.intl)) ?? key;
+    translateKey(to.locale, key.includes(':') ? key : `${words}.${key}`, values, digitsOf(to.intl)) ?? key;
   return {
     subject: say('subject', said.values),
     lead: say('lead', { name: isolate(to.name) }),

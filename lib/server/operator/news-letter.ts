@@ -16,7 +16,10 @@ export const newsLetter = defineNoticeLetter({
   facts: Facts,
   write(to, { at, facts }) {
     const number = numberFormat(to.intl);
-    const rows = facts.fresh.map(({ page, count }) => ({ key: page, value: number.format(count) }));
+    const rows = facts.fresh.map(({ page, count }) => ({
+      key: `operator:pages.${page}.title`,
+      value: number.format(count),
+    }));
     return personalContent(to, 'operator-letters:news', { at, path: paths.admin(), rows });
   },
 });

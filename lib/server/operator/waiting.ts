@@ -1,4 +1,5 @@
 import 'server-only';
+import type { MessageTypes } from '@/lib/i18n/resources';
 import { countWaitingReceipts, waitingReceipts } from '@/lib/server/bank-transfers/queue';
 import { countReportedComments, reportedComments } from '@/lib/server/comments/review';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
@@ -16,16 +17,13 @@ import { countWaitingTips, waitingTips } from '@/lib/server/tips/waiting';
 /** Work that waits on a page of the console. */
 export interface Waiting {
   /** the page's key in components/admin/admin-pages.ts */
-  page: string;
+  page: keyof MessageTypes['operator']['pages'];
   count(ctx: MemberCtx): Promise<number>;
   /** the ids of what waits, newest first, to notify operators; the books have an alarm of their own */
   ids?(ctx: Ctx, limit: number): Promise<string[]>;
 }
 
-/**
- * Every kind of work that can wait for an operator. A new queue in the console needs its line here, and its words under
- * `news.<page>` of locales/{ar,en}/operator-letters.json.
- */
+/** Every kind of work that can wait for an operator. A new queue in the console needs its line here. */
 export const WAITING: readonly Waiting[] = [
   { page: 'ledger', count: countBroken },
   { page: 'receipts', count: countWaitingReceipts, ids: waitingReceipts },
