@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import type { FormSchema } from '@/components/forms/form-schema';
 import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
-import styles from './form-dialog.module.css';
 
 type FormDialogProps<Values extends FieldValues, Output extends FieldValues> = {
   open: boolean;
@@ -71,7 +70,7 @@ export function FormDialog<Values extends FieldValues, Output extends FieldValue
           onClose();
         }}
       >
-        <DialogContent className={styles.content}>{children}</DialogContent>
+        <DialogContent className="stack gap-4">{children}</DialogContent>
         <DialogActions>
           <Button variant="text" color="inherit" onClick={onClose}>
             {cancelLabel ?? t('action.cancel')}

@@ -2,7 +2,6 @@
 
 import { useTranslation } from 'react-i18next';
 import { AdminList } from '@/components/admin/lists/admin-list';
-import lists from '@/components/admin/lists/lists.module.css';
 import { EmptyView } from '@/components/ui/empty-view';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { listAudit } from '@/lib/client/endpoints.gen';
@@ -15,7 +14,7 @@ type AuditLogProps = { filter: AuditFilter };
 /** What operators and commands did, newest first, and whether the log is complete. */
 export function AuditLog({ filter }: AuditLogProps) {
   return (
-    <div className={lists.page}>
+    <div className="stack gap-4">
       <AuditState />
       <AuditFilters filter={filter} />
       <Entries filter={filter} />

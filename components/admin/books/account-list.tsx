@@ -23,7 +23,7 @@ export function AccountList({ filter }: AccountListProps) {
   const { t } = useTranslation('operator');
   const router = useRouter();
   return (
-    <div className={lists.page}>
+    <div className="stack gap-4">
       <div className="row cluster gap-3">
         <TextField
           select

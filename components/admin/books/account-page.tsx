@@ -41,7 +41,7 @@ function Account({ account: { _id: id, kind, owner, balance } }: AccountProps) {
   const words = useCodeWords();
   const postings = useEndpointList(listPostings, { params: { id } });
   return (
-    <div className={lists.page}>
+    <div className="stack gap-4">
       <header className={`row cluster spread ${styles.head}`}>
         <div>
           <h1 className="type-h4">{t(`account.${kind}`)}</h1>

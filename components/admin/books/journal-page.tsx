@@ -37,7 +37,7 @@ function Journal({ journal: { kind, ref, at, postings } }: JournalProps) {
   const zone = useTimeZone();
   const words = useCodeWords();
   return (
-    <div className={lists.page}>
+    <div className="stack gap-4">
       <header>
         <h1 className="type-h4">{words(kind, 'operator:journal')}</h1>
         <p className="type-caption anywhere text-secondary">

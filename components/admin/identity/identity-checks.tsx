@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminList } from '@/components/admin/lists/admin-list';
-import lists from '@/components/admin/lists/lists.module.css';
 import { EmptyView } from '@/components/ui/empty-view';
 import { TabsBar } from '@/components/ui/tabs-bar';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
@@ -18,7 +17,7 @@ export function IdentityChecks() {
   const [tab, setTab] = useState<string>('submitted');
   const items = STATES.map((value) => ({ value, label: t(`queue.tab.${value}`) }));
   return (
-    <div className={lists.page}>
+    <div className="stack gap-4">
       <TabsBar items={items} value={tab} label={t('queue.title')} onChange={setTab}>
         <CheckList status={STATES.find((state) => state === tab) ?? 'submitted'} />
       </TabsBar>

@@ -34,7 +34,7 @@ export function AdminList<Row extends { _id: string }>(props: AdminListProps<Row
   const { list, label, failed, empty, look, children } = props;
   const bones = BONES[look];
   const skeleton = (
-    <SkeletonGroup className={styles.page}>
+    <SkeletonGroup className="stack gap-4">
       {bones.rows.map((row) => (
         <Skeleton key={row} shape="block" height={bones.height} />
       ))}
@@ -48,7 +48,7 @@ export function AdminList<Row extends { _id: string }>(props: AdminListProps<Row
       {() => (
         <>
           {look === 'cards' ? (
-            <ul aria-label={label} className={styles.page}>
+            <ul aria-label={label} className="stack gap-4">
               {rows}
             </ul>
           ) : (

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminList } from '@/components/admin/lists/admin-list';
-import lists from '@/components/admin/lists/lists.module.css';
 import { EmptyView } from '@/components/ui/empty-view';
 import { TabsBar } from '@/components/ui/tabs-bar';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
@@ -17,7 +16,7 @@ export function StuckPayments() {
   const [tab, setTab] = useState<string>('waiting');
   const items = STUCK_STATES.map((value) => ({ value, label: t(`tab.${value}`) }));
   return (
-    <div className={lists.page}>
+    <div className="stack gap-4">
       <TabsBar items={items} value={tab} label={t('title')} onChange={setTab}>
         <StuckList status={STUCK_STATES.find((state) => state === tab) ?? 'waiting'} />
       </TabsBar>

@@ -29,7 +29,6 @@ export function HideForm({ postId }: HideFormProps) {
         schema={schema}
         defaultValues={{ post, reason: '' }}
         label={t('posts.hide')}
-        className={lists.page}
         onSubmit={async ({ post, reason }) => {
           const { postIdIn } = await import('@/lib/contract/hidden-posts');
           await hide.runAsync({ params: { id: postIdIn(post) }, body: { reason } });

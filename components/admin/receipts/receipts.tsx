@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminList } from '@/components/admin/lists/admin-list';
-import lists from '@/components/admin/lists/lists.module.css';
 import { EmptyView } from '@/components/ui/empty-view';
 import { TabsBar } from '@/components/ui/tabs-bar';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
@@ -20,7 +19,7 @@ export function Receipts() {
   const items = [...STATES, 'refunds' as const].map((value) => ({ value, label: t(`queue.${value}`) }));
   const state = STATES.find((each) => each === tab);
   return (
-    <div className={lists.page}>
+    <div className="stack gap-4">
       <TabsBar items={items} value={tab} label={t('queue.title')} onChange={setTab}>
         {state ? <ReceiptList status={state} /> : <TransferRefunds />}
       </TabsBar>

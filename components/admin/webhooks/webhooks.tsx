@@ -27,7 +27,7 @@ export function Webhooks({ filter }: WebhooksProps) {
     router.push(paths.adminWebhooks({ status, source, type, ...change }), { scroll: false });
   const select = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
   return (
-    <div className={lists.page}>
+    <div className="stack gap-4">
       <div className="row cluster gap-3">
         <TextField
           select

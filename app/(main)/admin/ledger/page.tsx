@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { definePage } from '@/app/define-page';
 import { SelfChecks } from '@/components/admin/books/self-checks';
 import { TrialBalance } from '@/components/admin/books/trial-balance';
-import lists from '@/components/admin/lists/lists.module.css';
 import { PageTitle } from '@/components/ui/page-title';
 import { getTrialBalance, listSelfChecks } from '@/lib/contract/books';
 import * as books from '@/lib/server/books/service';
@@ -31,7 +30,7 @@ const page = definePage({
       >
         {t('pages.ledger.title')}
       </PageTitle>
-      <div className={lists.page}>
+      <div className="stack gap-4">
         <TrialBalance />
         <SelfChecks />
       </div>
