@@ -204,7 +204,7 @@ describe('Ledger', () => {
     await row('دليل الخط العربي');
     await user.click(screen.getByRole('button', { name: 'نزّل CSV' }));
     expect(downloadFile).toHaveBeenCalledWith(exportLedger, { query: { kind: 'sales' } }, 'qeema-ledger.csv');
-    expect(await screen.findByText('تعذّر تنزيل الملف')).toBeInTheDocument();
+    expect(await screen.findByText('نعتذر، حاول مجددًا بعد قليل.')).toBeInTheDocument();
   });
 });
 
