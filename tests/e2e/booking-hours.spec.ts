@@ -1,4 +1,5 @@
 import { inStore } from '../setup/app-store';
+import { freeDays } from '../setup/booking-steps';
 import { signIn, typeDay, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { DEMO } from '../setup/demo-accounts';
@@ -21,13 +22,8 @@ test('a creator says when they can be booked: by thumb, to the minute, in Ramada
   await page.getByRole('button', { name: 'احفظ الأوقات' }).click();
   await expect(page.getByText('حُفظت أوقات الحجز')).toBeVisible();
 
-  // Nobody is booked within twelve hours, and so far the next month is free.
   const preview = page.getByRole('region', { name: 'ما يراه المشترون' });
-  await preview.getByRole('button', { name: 'الشهر التالي' }).click();
-  await preview
-    .getByRole('button', { name: /الاثنين|مواعيد|موعدًا/ })
-    .nth(1)
-    .click();
+  await freeDays(preview).first().click();
   await expect(preview.getByRole('listitem').first()).toBeVisible();
 
   await page.reload();
