@@ -31,7 +31,7 @@ type SlotPickerProps<D extends SlotDay> = {
 
 /**
  * A month of days, and the times of the chosen day, as the server says what clocks show then. Where nothing is left of
- * this month, it shows the next one.
+ * the first month, it shows the next one.
  */
 export function SlotPicker<D extends SlotDay>({
   month,
@@ -49,8 +49,7 @@ export function SlotPicker<D extends SlotDay>({
   const weekdays = useWeekdays(weekStart);
   const number = new Intl.NumberFormat(intl, { useGrouping: false });
   const [asked, setAsked] = useState<string | null>(null);
-  const [thisMonth] = useState(() => new Date().toISOString().slice(0, 7));
-  const isOver = slots?.length === 0 && !chosen && month <= thisMonth && month < range.last;
+  const isOver = slots?.length === 0 && !chosen && month === range.first && month < range.last;
   useEffect(() => {
     if (isOver) onMonth(monthAfter(month, 1));
   }, [isOver, month, onMonth]);

@@ -34,7 +34,7 @@ export function useTakenQuizzes(taker: Taker) {
 export function usePutExtra(taker: Taker) {
   const inCourse = useAction(putQuizExtra);
   const inWorkshop = useAction(putAssessmentExtra);
-  const { id, studentId = '' } = listOf(taker).params as { id: string; studentId?: string };
+  const { id, studentId = '' } = listOf(taker).params;
   const put = (quiz: TakenQuiz, body: Extra) =>
     'placed' in quiz
       ? inWorkshop.runAsync({ params: { id, placed: quiz.placed }, body })

@@ -15,7 +15,7 @@ export interface Said {
   path: string;
   /** numbers and names in the subject */
   values?: Record<string, number | string>;
-  /** more lines: the key of a label, in `words` or with its namespace, and a value that is already text */
+  /** more lines: the key of a label, below `words` or with its own namespace, and a value that is already text */
   rows?: { key: string; value: string }[];
 }
 

@@ -11,6 +11,7 @@ import { FileInput } from '@/components/forms/file-input';
 import { useMessage } from '@/components/forms/use-message';
 import uploadStyles from '@/components/product-form/upload.module.css';
 import { LoadError } from '@/components/session/load-error';
+import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
 import { playerIcons } from '@/components/ui/icons/player-icons';
 import { ShapeIcon } from '@/components/ui/shape-icon';
@@ -46,6 +47,8 @@ export function CaptionFiles({ lesson }: { lesson: MadeLesson }) {
   const [edited, setEdited] = useState<LessonCaptions | null>(null);
   const [removed, setRemoved] = useState<Language | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  // The file may be gone by the time that it is read.
+  const showError = useErrorToast();
   const problem = useProblem(put.error);
   const send = async (file: File) => {
     const words = decodeCaptions(new Uint8Array(await file.arrayBuffer()));
@@ -120,7 +123,7 @@ export function CaptionFiles({ lesson }: { lesson: MadeLesson }) {
         accept=".vtt,.srt,text/vtt"
         aria-label={t('captions.title')}
         onChoose={([file]) => {
-          if (file) void send(file);
+          if (file) send(file).catch(showError);
         }}
       />
       {edited ? <CueEditor lesson={lesson} captions={edited} onClose={() => setEdited(null)} /> : null}

@@ -27,15 +27,16 @@ it('names each day by its weekday, where it is chosen and over its times', async
 });
 
 it.each([
-  ['asks for the next month where nothing is left of this one', '2020-03', [['2020-02']]],
-  ['stays at the last month', '2020-01', []],
-])('%s', (_, last, asked) => {
+  ['asks for the next month where nothing is left of the first', '2026-12', '2027-02', [['2027-01']]],
+  ['stays at the last month', '2026-12', '2026-12', []],
+  ['stays at a later month without free days', '2026-11', '2027-02', []],
+])('%s', (_, first, last, asked) => {
   const onMonth = vi.fn();
   renderPage(
     <SlotPicker
-      month="2020-01"
+      month="2026-12"
       onMonth={onMonth}
-      range={{ first: '2020-01', last }}
+      range={{ first, last }}
       slots={daysOf([], 60)}
       weekStart={0}
     />,
