@@ -17,11 +17,24 @@ interface Options<E extends Address> {
   toastsFailure?: boolean;
   /** what a visitor wants to do: the sign-in sheet names it, and it is done after signing in */
   wanted?: (input: Input<E>) => Wanted | undefined;
-  /** changes cached answers before the call, for acts that show at once; returns a function that undoes this */
-  ahead?: (client: QueryClient, input: Input<E>) => (() => void) | undefined;
+  /** changes cached answers before the call, for actions that show at once */
+  ahead?: (client: QueryClient, input: Input<E>) => Settle<Payload<E>> | undefined;
+  /**
+   * Calls with the same queue run one after the other, also those of other actions. The next press does not wait for a
+   * list: what these endpoints touch is loaded again when it is shown next.
+   */
+  queue?: string;
+  /** what else distinguishes two calls that move money: a new value gets a new Idempotency-Key */
+  intent?: object;
   /** changes cached answers by the answer, where loading them again is not enough; a promise is waited for */
   keep?: (client: QueryClient, answer: Payload<E>, input: Input<E>) => unknown;
 }
+
+/**
+ * Called with the answer, or with null after a refusal, which undoes what was shown ahead.
+ * @param isLast no other call of the queue is waiting: earlier answers are out of date
+ */
+type Settle<T> = (answer: T | null, isLast: boolean) => void;
 
 interface Handlers<T> {
   onSuccess?: (answer: T) => void;
@@ -39,24 +52,33 @@ interface Handlers<T> {
  * Idempotency-Key for the same input until it has answered.
  */
 export function useAction<E extends Address>(endpoint: E, options: Options<E> = {}) {
-  const { done, toastsFailure, wanted, ahead, keep } = options;
+  const { done, toastsFailure, wanted, ahead, keep, queue, intent } = options;
   const client = useQueryClient();
   const toast = useToast();
   const words = useErrorText();
-  const { mutate, mutateAsync, ...state } = useMemberMutation<Payload<E>, Input<E>, (() => void) | undefined>(
-    {
-      ...(wanted ? { wanted } : {}),
-      mutationFn: (input) => callOnce(endpoint, input),
-      onMutate: (input) => ahead?.(client, input),
-      onError: (_error, _input, undo) => undo?.(),
-      onSuccess: async (answer, input) => {
-        if (endpoint.answers) client.setQueryData(answeredKey(endpoint.answers, input), answer);
-        await keep?.(client, answer, input);
-        if (done) toast(typeof done === 'string' ? done : done(answer, input));
-      },
-      onSettled: () => loadAgain(client, endpoint.touches),
+  const isLast = () => !queue || client.isMutating({ mutationKey: [queue] }) <= 1;
+  const { mutate, mutateAsync, ...state } = useMemberMutation<
+    Payload<E>,
+    Input<E>,
+    Settle<Payload<E>> | undefined
+  >({
+    ...(wanted ? { wanted } : {}),
+    ...(queue ? { mutationKey: [queue], scope: { id: queue } } : {}),
+    mutationFn: (input) => callOnce(endpoint, input, intent),
+    onMutate: (input) => ahead?.(client, input),
+    onError: (_error, _input, settle) => settle?.(null, isLast()),
+    onSuccess: async (answer, input, settle) => {
+      settle?.(answer, isLast());
+      if (endpoint.answers) client.setQueryData(answeredKey(endpoint.answers, input), answer);
+      await keep?.(client, answer, input);
+      if (done) toast(typeof done === 'string' ? done : done(answer, input));
     },
-  );
+    onSettled: (_answer, error) => {
+      const [answered] = endpoint.answers ?? [];
+      const touches = error && answered ? [...(endpoint.touches ?? []), answered] : endpoint.touches;
+      return loadAgain(client, touches, queue ? 'none' : 'active');
+    },
+  });
   const run = (input: Input<E>, { onSuccess, onError, onAsked }: Handlers<Payload<E>> = {}) =>
     mutate(input, {
       ...(onSuccess ? { onSuccess } : {}),
@@ -75,9 +97,13 @@ export function useAction<E extends Address>(endpoint: E, options: Options<E> = 
   };
 }
 
-async function callOnce<E extends Address>(endpoint: E, input: Input<E>): Promise<Payload<E>> {
+async function callOnce<E extends Address>(
+  endpoint: E,
+  input: Input<E>,
+  more: object = {},
+): Promise<Payload<E>> {
   if (!endpoint.idempotent) return call(endpoint, input);
-  const intent = intentOf(endpoint, input);
+  const intent = { ...intentOf(endpoint, input), ...more };
   const answer = await call(endpoint, input, { idempotencyKey: intentKey(intent) });
   endIntent(intent);
   return answer;
@@ -96,8 +122,18 @@ function answeredKey([id, ...names]: readonly string[], input: unknown): readonl
   return [id, Object.fromEntries(names.map((name) => [name, params[name]]))];
 }
 
-/** Loads again what a write touches, for calls that are not made by `useAction`. */
-export async function loadAgain(client: QueryClient, touches: readonly string[] = []): Promise<void> {
+/**
+ * Loads again what a write touches, for calls that are not made by `useAction`.
+ * @param refetchType `none`: only when it is shown next
+ */
+export async function loadAgain(
+  client: QueryClient,
+  touches: readonly string[] = [],
+  refetchType: 'active' | 'none' = 'active',
+): Promise<void> {
   if (touches.length === 0) return;
-  await client.invalidateQueries({ predicate: ({ queryKey }) => touches.includes(String(queryKey[0])) });
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) => touches.includes(String(queryKey[0])),
+    refetchType,
+  });
 }

@@ -7,7 +7,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { useCheckout } from '@/hooks/orders/use-checkout';
-import { useErrorText } from '@/hooks/use-error-text';
 import { useReturn } from '@/hooks/use-return';
 import { leaveFor } from '@/lib/client/navigate';
 import type { GatewayName } from '@/lib/contract/gateways';
@@ -33,8 +32,7 @@ export function PayButton({ total, productId, gateway, sendFirst, onOrdered }: P
   const { t } = useTranslation(['checkout', 'transfers']);
   const { intl } = useLocale();
   const router = useRouter();
-  const errorText = useErrorText();
-  const checkout = useCheckout(productId, gateway);
+  const checkout = useCheckout();
   const written = (money: MoneyAmount) => isolate(formatMoney(money, intl));
   // The total that was refused with cart_changed at the last press.
   const [seen, setSeen] = useState<MoneyAmount | null>(null);
@@ -57,13 +55,21 @@ export function PayButton({ total, productId, gateway, sendFirst, onOrdered }: P
       if (!isSent) return checkout.reset();
     }
     setSeen(total);
-    checkout.mutate(total, {
-      onSuccess: ({ _id, payment }) => {
-        onOrdered?.();
-        if (payment?.pageUrl) leaveFor(payment.pageUrl);
-        else router.push(paths.order(_id));
+    const body = {
+      expectedTotal: total,
+      ...(productId ? { productId } : {}),
+      ...(gateway ? { gateway } : {}),
+    };
+    checkout.run(
+      { body },
+      {
+        onSuccess: ({ _id, payment }) => {
+          onOrdered?.();
+          if (payment?.pageUrl) leaveFor(payment.pageUrl);
+          else router.push(paths.order(_id));
+        },
       },
-    });
+    );
   };
 
   return (
@@ -77,7 +83,7 @@ export function PayButton({ total, productId, gateway, sendFirst, onOrdered }: P
       ) : null}
       {checkout.error && !changed ? (
         <Alert severity="error" role="alert" ref={refusal} tabIndex={-1}>
-          {errorText(checkout.error)}
+          {checkout.failure}
         </Alert>
       ) : null}
       <Button

@@ -2,7 +2,6 @@
 
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,12 +21,19 @@ import { paths } from '@/lib/shared/paths';
 import styles from './payment-form.module.css';
 import { PaymentWays } from './payment-ways';
 
+/** An action that makes an order, or opens another payment of one. A repeated call must not order twice. */
+export interface Payment {
+  pay(gateway?: GatewayName): Promise<OrderView>;
+  error: ApiError | null;
+  isPending: boolean;
+  reset(): void;
+}
+
 export type PaymentFormProps = {
   total: MoneyAmount;
   notes: readonly string[];
   allows?: (gateway: GatewayName) => boolean;
-  /** Makes the order, or opens another payment of it. */
-  pay: (gateway?: GatewayName) => Promise<OrderView>;
+  payment: Payment;
   /** Why the last payment failed. */
   children?: ReactNode;
   onBusy: (busy: boolean) => void;
@@ -35,7 +41,15 @@ export type PaymentFormProps = {
 };
 
 /** The total, the method, what must be known before, and the button that opens the gateway's page in a tab. */
-export function PaymentForm({ total, notes, allows, pay, children, onBusy, onOrdered }: PaymentFormProps) {
+export function PaymentForm({
+  total,
+  notes,
+  allows,
+  payment,
+  children,
+  onBusy,
+  onOrdered,
+}: PaymentFormProps) {
   const { t } = useTranslation(['checkout', 'transfers', 'payment-sheet']);
   const { intl } = useLocale();
   const router = useRouter();
@@ -45,7 +59,6 @@ export function PaymentForm({ total, notes, allows, pay, children, onBusy, onOrd
   const [wanted, setWanted] = useState<GatewayName>();
   const gateway = gateways.find((each) => each === wanted) ?? gateways[0];
   const isTransfer = gateway === 'bank_transfer';
-  const payment = useMutation<OrderView, ApiError, WaitingTab | null>({ mutationFn: () => pay(gateway) });
   useReturn(payment.reset);
 
   const goOn = (order: OrderView, tab: WaitingTab | null) => {
@@ -61,7 +74,7 @@ export function PaymentForm({ total, notes, allows, pay, children, onBusy, onOrd
     // A transfer has no page: its details stand on the order's.
     const tab = isTransfer ? null : openTab();
     try {
-      goOn(await payment.mutateAsync(tab), tab);
+      goOn(await payment.pay(gateway), tab);
     } catch {
       tab?.close();
     }

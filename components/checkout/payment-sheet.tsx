@@ -5,7 +5,7 @@ import type { GatewayName } from '@/lib/contract/gateways';
 import type { OrderView } from '@/lib/contract/orders';
 import { Messages } from '@/lib/i18n/page-messages';
 import type { MoneyAmount } from '@/lib/shared/money-format';
-import { PaymentForm } from './payment-form';
+import { type Payment, PaymentForm } from './payment-form';
 import { PaymentWatch } from './payment-watch';
 import { SheetFrame } from './sheet-frame';
 
@@ -21,8 +21,8 @@ export type PaymentSheetProps = {
   notes: readonly string[];
   /** The methods that may pay for it, of those that are on; without it, all. */
   allows?: (gateway: GatewayName) => boolean;
-  /** Makes the order at the total that was seen. A repeated call must not order twice. */
-  makeOrder: (gateway?: GatewayName) => Promise<OrderView>;
+  /** Makes the order at the total that was seen. */
+  payment: Payment;
   /** The payment has arrived. */
   onPaid: (order: OrderView) => void;
   onClose: () => void;
@@ -40,7 +40,7 @@ export function PaymentSheet(props: PaymentSheetProps) {
   );
 }
 
-function Sheet({ open, title, children, makeOrder, onPaid, onClose, ...form }: PaymentSheetProps) {
+function Sheet({ open, title, children, payment, onPaid, onClose, ...form }: PaymentSheetProps) {
   const [orderId, setOrderId] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   // What is being asked for cannot be taken back by closing.
@@ -54,7 +54,7 @@ function Sheet({ open, title, children, makeOrder, onPaid, onClose, ...form }: P
       {orderId ? (
         <PaymentWatch orderId={orderId} onPaid={onPaid} onClose={close} {...shared} />
       ) : (
-        <PaymentForm pay={makeOrder} {...shared} />
+        <PaymentForm payment={payment} {...shared} />
       )}
     </SheetFrame>
   );

@@ -13,7 +13,7 @@ import { paths } from '@/lib/shared/paths';
 import { PaymentForm, type PaymentFormProps } from './payment-form';
 import styles from './payment-form.module.css';
 
-type PaymentWatchProps = Omit<PaymentFormProps, 'pay' | 'children'> & {
+type PaymentWatchProps = Omit<PaymentFormProps, 'payment' | 'children'> & {
   orderId: string;
   onPaid: (order: OrderView) => void;
   onClose: () => void;
@@ -37,7 +37,7 @@ function Again({ order, onClose: _, ...form }: AgainProps) {
   const { t } = useTranslation('payment-sheet');
   const retry = useRetryPayment(order);
   return (
-    <PaymentForm {...form} total={order.total} pay={retry.mutateAsync}>
+    <PaymentForm {...form} total={order.total} payment={retry}>
       <Alert severity="error" role="alert">
         <RefusedCard failure={order.payment?.failure ?? null} />
         {t('refusedHint')}

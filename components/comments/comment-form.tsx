@@ -52,7 +52,7 @@ type FormProps = CommentFormProps & { viewer: NonNullable<ReturnType<typeof useV
 function Form({ subject, parent, takesFocus = false, words, onLeave, viewer }: FormProps) {
   const { t } = useTranslation('posts');
   const errorText = useErrorText();
-  const add = useAddComment(subject);
+  const add = useAddComment(subject, { ...viewer, headline: '', accountType: 'INDIVIDUAL' });
   const { kept, takeOver } = useKeptComment(subject);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -93,19 +93,15 @@ function Form({ subject, parent, takesFocus = false, words, onLeave, viewer }: F
     setText('');
     setProblem(null);
     const bringBack = () => setText((since) => since || written);
-    const author = { ...viewer, headline: '', accountType: 'INDIVIDUAL' as const };
-    add.mutate(
-      { text: written, author, parentId: parent ? (parent.parentId ?? parent._id) : null },
-      {
-        onSuccess: onLeave,
-        onAsked: bringBack,
-        onError: (error) => {
-          bringBack();
-          setProblem(errorText(error));
-          field.current?.focus();
-        },
+    add(written, parent ? (parent.parentId ?? parent._id) : null, {
+      ...(onLeave ? { onSuccess: onLeave } : {}),
+      onAsked: bringBack,
+      onError: (error) => {
+        bringBack();
+        setProblem(errorText(error));
+        field.current?.focus();
       },
-    );
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.code === 'Enter' && (event.ctrlKey || event.metaKey)) send();

@@ -7,9 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons/registry';
 import { useRetryPayment } from '@/hooks/orders/use-retry-payment';
-import { useErrorText } from '@/hooks/use-error-text';
 import { useReturn } from '@/hooks/use-return';
-import { leaveFor } from '@/lib/client/navigate';
 import { kindNameOf, type Unit, unitOf } from '@/lib/contract/kinds/types';
 import type { OrderView } from '@/lib/contract/orders';
 import { isolate } from '@/lib/shared/arabic';
@@ -94,15 +92,9 @@ type RetryProps = OrderProps & { words: 'action.retry' | 'action.anotherCard'; a
 
 function Retry({ order, words, atOnce = false }: RetryProps) {
   const { t } = useTranslation('orders');
-  const errorText = useErrorText();
   const retry = useRetryPayment(order);
   useReturn(retry.reset);
-  const pay = () =>
-    retry.mutate(undefined, {
-      onSuccess: ({ payment }) => {
-        if (payment?.pageUrl) leaveFor(payment.pageUrl);
-      },
-    });
+  const pay = () => retry.payHere();
   const isAsked = useRef(atOnce);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
@@ -116,7 +108,7 @@ function Retry({ order, words, atOnce = false }: RetryProps) {
   }, []);
   return (
     <>
-      {retry.error ? <Alert severity="error">{errorText(retry.error)}</Alert> : null}
+      {retry.failure ? <Alert severity="error">{retry.failure}</Alert> : null}
       <Button
         size="large"
         loading={retry.isPending || retry.isSuccess}

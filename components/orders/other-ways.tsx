@@ -5,9 +5,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useGateways } from '@/hooks/orders/use-gateways';
 import { useRetryPayment } from '@/hooks/orders/use-retry-payment';
-import { useErrorText } from '@/hooks/use-error-text';
 import { useReturn } from '@/hooks/use-return';
-import { leaveFor } from '@/lib/client/navigate';
 import type { GatewayName } from '@/lib/contract/gateways';
 import type { OrderView } from '@/lib/contract/orders';
 import { TIP } from '@/lib/shared/tips';
@@ -23,7 +21,6 @@ type OtherWaysProps = { order: OrderView };
 /** Pays an order by another method than the one that was chosen first. */
 export function OtherWays({ order }: OtherWaysProps) {
   const { t } = useTranslation('transfers');
-  const errorText = useErrorText();
   const ways = (useGateways()?.gateways ?? []).filter(
     (gateway) => gateway !== order.payment?.gateway && takes(order, gateway),
   );
@@ -33,19 +30,13 @@ export function OtherWays({ order }: OtherWaysProps) {
   return (
     <div className={`row cluster type-body2 text-secondary ${styles.ways}`}>
       <span>{t('buyer.otherWay')}</span>
-      {retry.error ? <Alert severity="error">{errorText(retry.error)}</Alert> : null}
+      {retry.failure ? <Alert severity="error">{retry.failure}</Alert> : null}
       {ways.map((way) => (
         <Button
           key={way}
           variant="text"
           loading={retry.isPending || retry.isSuccess}
-          onClick={() =>
-            retry.mutate(way, {
-              onSuccess: ({ payment }) => {
-                if (payment?.pageUrl) leaveFor(payment.pageUrl);
-              },
-            })
-          }
+          onClick={() => retry.payHere(way)}
         >
           {t('buyer.payWith', { way: t(`choice.${way}`) })}
         </Button>

@@ -1,10 +1,8 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
 import { useSavePost } from '@/hooks/posts/use-save-post';
-import { useToast } from '@/hooks/use-toast';
 import type { PostView } from '@/lib/contract/posts';
 import { paths } from '@/lib/shared/paths';
 import styles from './post-buttons.module.css';
@@ -21,18 +19,9 @@ type PostActionsProps = {
 /** React, Comment, Share, Save. */
 export function PostActions({ post, commentsOpen, onComment }: PostActionsProps) {
   const { t } = useTranslation('posts');
-  const toast = useToast();
-  const showError = useErrorToast();
   const save = useSavePost(post);
   const share = useShare(post);
   const { saved, shared } = post.mine;
-  const toggleSaved = () =>
-    save.mutate(!saved, {
-      onSuccess: () => {
-        if (!saved) toast(t('savedToast'));
-      },
-      onError: showError,
-    });
   return (
     <div className={styles.bar}>
       <ReactionButton post={post} />
@@ -55,7 +44,7 @@ export function PostActions({ post, commentsOpen, onComment }: PostActionsProps)
         <Icon name="share" size={20} />
         {t('action.share')}
       </button>
-      <button type="button" className={styles.action} aria-pressed={saved} onClick={toggleSaved}>
+      <button type="button" className={styles.action} aria-pressed={saved} onClick={() => save(!saved)}>
         <Icon name="bookmark" size={20} filled={saved} />
         {t(saved ? 'action.saved' : 'action.save')}
       </button>

@@ -62,7 +62,7 @@ export function PostMenu({ post, anchor, onClose, onDeleted }: PostMenuProps) {
           {t('action.copyLink')}
         </MenuItem>
         {author.isMe ? null : (
-          <MenuItem onClick={then(() => follow.mutate(!author.isFollowing))}>
+          <MenuItem onClick={then(() => follow(!author.isFollowing))}>
             <Icon name={author.isFollowing ? 'user' : 'user-plus'} size={20} />
             {t(author.isFollowing ? 'users:follow.unfollow' : 'users:follow.follow')}
           </MenuItem>

@@ -2,7 +2,6 @@
 
 import { type MouseEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
 import { useReact } from '@/hooks/posts/use-react';
 import type { PostView, ReactionName } from '@/lib/contract/posts';
@@ -26,12 +25,11 @@ export function ReactionButton({ post }: ReactionButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const tray = useTray();
   const react = useReact(post);
-  const showError = useErrorToast();
   const { reaction } = post.mine;
 
   const choose = (name: ReactionName | null) => {
     tray.close();
-    react.mutate(name, { onError: showError });
+    react(name);
   };
   const onClick = (event: MouseEvent) => {
     if (tray.wasLongPress()) return;

@@ -1,8 +1,6 @@
 'use client';
 
-import { useCallback } from 'react';
 import { useViewer } from '@/components/layout/viewer-context';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { useSharePost } from '@/hooks/posts/use-share-post';
 import { reportEvent } from '@/lib/client/analytics';
 import type { PostView } from '@/lib/contract/posts';
@@ -16,14 +14,13 @@ import { useCopyLink } from './use-copy-link';
 export function useShare(post: PostView): () => Promise<void> {
   const viewer = useViewer();
   const copyLink = useCopyLink();
-  const showError = useErrorToast();
-  const { mutate: count } = useSharePost(post);
-  return useCallback(async () => {
+  const count = useSharePost(post);
+  return async () => {
     const sent = hasShareSheet() ? await openSheet(post) : await copyLink(post._id).then(() => true);
     if (!sent) return;
     reportEvent('shared');
-    if (viewer) count(undefined, { onError: showError });
-  }, [post, viewer, copyLink, count, showError]);
+    if (viewer) count();
+  };
 }
 
 function hasShareSheet(): boolean {

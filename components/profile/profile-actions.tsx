@@ -3,7 +3,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { TipButton } from '@/components/tips/tip-button';
 import { Icon } from '@/components/ui/icon';
 import { PersonMenu } from '@/components/users/person-menu';
@@ -21,7 +20,6 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
   const { t } = useTranslation(['users', 'layout']);
   const { _id, name, isFollowing, isMe, followsMe } = profile;
   const follow = useFollow(_id, name);
-  const showError = useErrorToast();
   const toast = useToast();
   const share = async () => {
     const url = new URL(paths.user(_id), window.location.origin).href;
@@ -69,7 +67,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
             aria-pressed={isFollowing}
             aria-label={t(`${followWords}Name`, { name })}
             startIcon={<Icon name={isFollowing ? 'user-check' : 'user-plus'} size={20} />}
-            onClick={() => follow.mutate(!isFollowing, { onError: showError })}
+            onClick={() => follow(!isFollowing)}
           >
             {t(followWords)}
           </Button>

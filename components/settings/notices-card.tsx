@@ -78,7 +78,7 @@ function moveSwitch(client: QueryClient, { body: { kind, ...change } }: Input<ty
   if (!before) return undefined;
   const data = before.data.map((row) => (row.kind === kind ? { ...row, ...change } : row));
   client.setQueryData(key, { data });
-  return () => {
-    client.setQueryData(key, before);
+  return (answer: unknown) => {
+    if (!answer) client.setQueryData(key, before);
   };
 }

@@ -22,7 +22,9 @@ export function TipChoicesCard() {
       const key = queryKey(getTipChoices, {});
       const before = client.getQueryData<TipChoices>(key);
       if (before) client.setQueryData(key, { ...before, ...body });
-      return () => client.setQueryData(key, before);
+      return (answer) => {
+        if (!answer) client.setQueryData(key, before);
+      };
     },
   });
   if (choices.error && !choices.data) return <LoadError title={t('failed')} query={choices} />;

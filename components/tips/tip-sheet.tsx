@@ -37,10 +37,10 @@ function Steps({ author, postId, open, onClose }: TipSheetProps) {
   const { t } = useTranslation('tips');
   const toast = useToast();
   const terms = useTipTerms(author._id);
-  const give = useGiveTip(author._id, postId ?? null);
   const arrives = useArrives(terms.data);
   const [written, setWritten] = useState<TipDraft | null>(null);
   const draft = written ?? firstDraft(terms.data);
+  const payment = useGiveTip(author._id, postId ?? null, draft);
   const [step, setStep] = useState<'write' | 'pay'>('write');
   const name = isolate(author.name);
   const title = t('title', { name });
@@ -70,7 +70,7 @@ function Steps({ author, postId, open, onClose }: TipSheetProps) {
       total={{ amount, currency: CURRENCY }}
       notes={[t('nothing'), ...arrives(amount), ...(amount > TIP.large ? [t('largeHint')] : [])]}
       allows={(gateway) => amount >= least(gateway)}
-      makeOrder={(gateway) => give(draft, gateway)}
+      payment={payment}
       onPaid={() => {
         toast(t('paid', { name }));
         startAgain();

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { useFollow } from '@/hooks/users/use-follow';
 import styles from './follow-button.module.css';
 
@@ -19,7 +18,6 @@ export function FollowButton(props: FollowButtonProps) {
   const { userId, name, isFollowing, followsMe = false, as = 'button' } = props;
   const { t } = useTranslation('users');
   const follow = useFollow(userId, name);
-  const showError = useErrorToast();
   const words = isFollowing ? 'follow.following' : followsMe ? 'follow.followBack' : 'follow.follow';
   return (
     <button
@@ -27,7 +25,7 @@ export function FollowButton(props: FollowButtonProps) {
       className={`${styles.button} ${styles[as]}`}
       aria-pressed={isFollowing}
       aria-label={t(`${words}Name`, { name })}
-      onClick={() => follow.mutate(!isFollowing, { onError: showError })}
+      onClick={() => follow(!isFollowing)}
     >
       {t(words)}
     </button>

@@ -1,52 +1,43 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemberMutation } from '@/hooks/session/use-member-mutation';
-import { call } from '@/lib/client/call';
+import { useAction } from '@/hooks/use-action';
 import { createComment } from '@/lib/client/endpoints.gen';
 import type { CommentView } from '@/lib/contract/comments';
 import { addComment, type CommentSubject, settleComment } from './comments-cache';
 
-type Draft = { text: string; author: NonNullable<CommentView['author']>; parentId: string | null };
-
 /** Comments that are shown before the server has stored them have an id of this kind. */
 const PENDING = 'pending:';
-let made = 0;
+let count = 0;
 
 export function isPendingComment(comment: CommentView): boolean {
   return comment._id.startsWith(PENDING);
 }
 
-/** Comments, or answers a comment: shown at once; removed again if the server refuses. */
-export function useAddComment(subject: CommentSubject) {
+/**
+ * Comments, or answers a comment: shown at once; removed again if the server refuses.
+ * @param author the viewer
+ */
+export function useAddComment(subject: CommentSubject, author: NonNullable<CommentView['author']>) {
   const client = useQueryClient();
-  return useMemberMutation<CommentView, Draft, CommentView>({
+  const { type, id: subjectId } = subject;
+  const add = useAction(createComment, {
     // An answer would come back to a form that is closed by then; no guest asks under a lesson.
-    wanted: ({ text, parentId }) =>
-      parentId || subject.type === 'lessons'
-        ? undefined
-        : { kind: 'comment', type: subject.type, subjectId: subject.id, text },
-    mutationFn: ({ text, parentId }) =>
-      call(createComment, {
-        params: { type: subject.type },
-        query: { subjectId: subject.id },
-        body: { text, parentId },
-      }),
-    onMutate: (draft) => {
-      const pending = shownMeanwhile(draft);
+    wanted: ({ body: { text, parentId } }) =>
+      parentId || type === 'lessons' ? undefined : { kind: 'comment', type, subjectId, text },
+    ahead: (_client, { body }) => {
+      const pending = pendingComment(author, body.text, body.parentId ?? null);
       addComment(client, subject, pending);
-      return pending;
-    },
-    onSuccess: (stored, _draft, pending) => settleComment(client, subject, pending, stored),
-    onError: (_error, _draft, pending) => {
-      if (pending) settleComment(client, subject, pending, null);
+      return (stored) => settleComment(client, subject, pending, stored);
     },
   });
+  return (text: string, parentId: string | null, handlers: Parameters<typeof add.run>[1]) =>
+    add.run({ params: { type }, query: { subjectId }, body: { text, parentId } }, handlers);
 }
 
-function shownMeanwhile({ text, author, parentId }: Draft): CommentView {
+function pendingComment(author: CommentView['author'], text: string, parentId: string | null): CommentView {
   return {
-    _id: `${PENDING}${++made}`,
+    _id: `${PENDING}${++count}`,
     author,
     text,
     mentions: [],

@@ -11,7 +11,9 @@ export function useReadNotification() {
   return useAction(readNotification, {
     ahead: (client, { params: { id } }) => {
       show(client, id, true);
-      return () => show(client, id, false);
+      return (answer) => {
+        if (!answer) show(client, id, false);
+      };
     },
   });
 }

@@ -1,34 +1,29 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApiError } from '@/lib/client/api-error';
-import { call } from '@/lib/client/call';
-import { getOrder, retryPayment } from '@/lib/client/endpoints.gen';
-import { endIntent, intentKey } from '@/lib/client/intent-key';
+import { useAction } from '@/hooks/use-action';
+import { retryPayment } from '@/lib/client/endpoints.gen';
+import { leaveFor } from '@/lib/client/navigate';
 import type { GatewayName } from '@/lib/contract/gateways';
 import type { OrderView } from '@/lib/contract/orders';
-import { queryKey } from '@/lib/contract/query-key';
+import { keepOrder } from './keep-order';
 
-/** Opens a new payment for an order whose last one failed, or whose transfer was not made: `mutate(gateway)`. */
-export function useRetryPayment(order: OrderView) {
-  const client = useQueryClient();
-  const params = { id: order._id };
-  const intentOf = (gateway?: GatewayName) => ({
-    retry: order._id,
-    after: order.payment?._id ?? null,
-    ...(gateway ? { gateway } : {}),
+/** Opens a new payment for an order whose last one failed, or whose transfer was not made. */
+export function useRetryPayment({ _id: id, payment }: OrderView) {
+  const { run, runAsync, ...state } = useAction(retryPayment, {
+    keep: keepOrder,
+    intent: { after: payment?._id ?? null },
   });
-  return useMutation<OrderView, ApiError, GatewayName | undefined>({
-    mutationFn: (gateway) =>
-      call(
-        retryPayment,
-        { params, query: gateway ? { gateway } : {} },
-        { idempotencyKey: intentKey(intentOf(gateway)) },
-      ),
-    onSuccess: (renewed, gateway) => {
-      endIntent(intentOf(gateway));
-      client.setQueryData(queryKey(getOrder, { params }), renewed);
-    },
-    onError: () => client.invalidateQueries({ queryKey: queryKey(getOrder, { params }) }),
-  });
+  const inputOf = (gateway?: GatewayName) => ({ params: { id }, query: gateway ? { gateway } : {} });
+  return {
+    ...state,
+    /** Answers the order with its new payment. @param gateway another payment method than the order's */
+    pay: (gateway?: GatewayName) => runAsync(inputOf(gateway)),
+    /** Pays on the gateway's page, in this tab. */
+    payHere: (gateway?: GatewayName) =>
+      run(inputOf(gateway), {
+        onSuccess: ({ payment }) => {
+          if (payment?.pageUrl) leaveFor(payment.pageUrl);
+        },
+      }),
+  };
 }

@@ -1,21 +1,24 @@
 'use client';
 
-import { call } from '@/lib/client/call';
 import { deleteReaction, putReaction } from '@/lib/client/endpoints.gen';
 import type { PostView, ReactionName } from '@/lib/contract/posts';
 import { type Engagement, useEngagement } from './use-engagement';
 
-/** Reacts to a post: `mutate('love')` sets or replaces the member's reaction, `mutate(null)` removes it. */
-export function useReact(post: PostView) {
+/** Reacts to a post: `react('love')` sets or replaces the member's reaction, `react(null)` removes it. */
+export function useReact(post: PostView): (name: ReactionName | null) => void {
   const params = { id: post._id };
-  return useEngagement<ReactionName | null>(
+  const put = useEngagement(
     post,
-    (name) => (name ? call(putReaction, { params, body: { name } }) : call(deleteReaction, { params })),
-    withReaction,
-    (reaction) =>
-      reaction ? { kind: 'react', postId: post._id, reaction, name: post.author.name } : undefined,
+    putReaction,
+    (now, { body }) => withReaction(now, nameOf(body)),
+    ({ body }) => ({ kind: 'react', postId: post._id, reaction: nameOf(body), name: post.author.name }),
   );
+  const remove = useEngagement(post, deleteReaction, (now) => withReaction(now, null));
+  return (name) => (name ? put.run({ params, body: { name } }) : remove.run({ params }));
 }
+
+// The endpoint also accepts former names, which no component sends.
+const nameOf = ({ name }: { name: string }) => name as ReactionName;
 
 /** The counts and the member's own reaction afterwards; `null` removes it. */
 function withReaction({ counts, mine }: Engagement, name: ReactionName | null): Engagement {

@@ -1,29 +1,31 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
-import { call } from '@/lib/client/call';
-import { listSavedPosts, savePost, unsavePost } from '@/lib/client/endpoints.gen';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '@/hooks/use-toast';
+import { savePost, unsavePost } from '@/lib/client/endpoints.gen';
 import type { PostView } from '@/lib/contract/posts';
-import { useEngagement } from './use-engagement';
+import { type Engagement, useEngagement } from './use-engagement';
 
 /**
- * Saves a post (`mutate(true)`) or removes it from the saved ones. A list on screen keeps it, so that the member can
- * undo.
+ * Saves a post (`save(true)`) or removes it from the saved ones. A list on screen keeps it, so that the member can undo.
  */
-export function useSavePost(post: PostView) {
-  const client = useQueryClient();
-  const params = { id: post._id };
-  return useEngagement<boolean>(
-    post,
-    async (saved) => {
-      const answer = await call(saved ? savePost : unsavePost, { params });
-      void client.invalidateQueries({ queryKey: [listSavedPosts.id], refetchType: 'none' });
-      return answer;
-    },
-    ({ counts, mine }, saved) => {
-      const difference = Number(saved) - Number(mine.saved);
-      return { counts: { ...counts, saves: counts.saves + difference }, mine: { ...mine, saved } };
-    },
-    (saved) => (saved ? { kind: 'save', postId: post._id, name: post.author.name } : undefined),
-  );
+export function useSavePost(post: PostView): (isSaved: boolean) => void {
+  const { t } = useTranslation('posts');
+  const toast = useToast();
+  const input = { params: { id: post._id } };
+  const save = useEngagement(post, savePost, withSaved(true), () => ({
+    kind: 'save',
+    postId: post._id,
+    name: post.author.name,
+  }));
+  const unsave = useEngagement(post, unsavePost, withSaved(false));
+  return (isSaved) =>
+    isSaved ? save.run(input, { onSuccess: () => toast(t('savedToast')) }) : unsave.run(input);
 }
+
+const withSaved =
+  (saved: boolean) =>
+  ({ counts, mine }: Engagement): Engagement => ({
+    counts: { ...counts, saves: counts.saves + Number(saved) - Number(mine.saved) },
+    mine: { ...mine, saved },
+  });

@@ -1,34 +1,31 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemberMutation } from '@/hooks/session/use-member-mutation';
-import { call } from '@/lib/client/call';
-import { followUser, listFeed, listNetwork, unfollowUser } from '@/lib/client/endpoints.gen';
+import { useAction } from '@/hooks/use-action';
+import { followUser, unfollowUser } from '@/lib/client/endpoints.gen';
 import { setFollowing } from './update-person-cache';
 
-type Answer = { isFollowing: boolean; followersCount: number };
-
 /**
- * Follows a person (`mutate(true)`) or unfollows them, at once wherever they are shown; undone if the server refuses.
+ * Follows a person (`follow(true)`) or unfollows them, at once wherever they are shown; undone if the server refuses.
  * @param name the person's name, for the words that ask a visitor to sign in
  */
-export function useFollow(userId: string, name: string) {
+export function useFollow(userId: string, name: string): (isFollowing: boolean) => void {
   const client = useQueryClient();
-  const mutationKey = ['follow', userId];
-  const isLast = () => client.isMutating({ mutationKey }) <= 1;
-  return useMemberMutation<Answer, boolean>({
-    mutationKey,
-    scope: { id: mutationKey.join(' ') },
-    wanted: (follow) => (follow ? { kind: 'follow', userId, name } : undefined),
-    mutationFn: (follow) => call(follow ? followUser : unfollowUser, { params: { id: userId } }),
-    onMutate: (follow) => setFollowing(client, userId, follow),
-    onSuccess: ({ isFollowing, followersCount }) => {
-      if (isLast()) setFollowing(client, userId, isFollowing, followersCount);
-      void client.invalidateQueries({ queryKey: [listFeed.id], refetchType: 'none' });
-      void client.invalidateQueries({ queryKey: [listNetwork.id], refetchType: 'none' });
-    },
-    onError: (_error, follow) => {
-      if (isLast()) setFollowing(client, userId, !follow);
-    },
+  const queue = `follow ${userId}`;
+  const ahead = (isFollowing: boolean) => {
+    setFollowing(client, userId, isFollowing);
+    return (answer: { followersCount: number } | null, isLast: boolean) => {
+      if (!isLast) return;
+      if (answer) setFollowing(client, userId, isFollowing, answer.followersCount);
+      else setFollowing(client, userId, !isFollowing);
+    };
+  };
+  const follow = useAction(followUser, {
+    queue,
+    wanted: () => ({ kind: 'follow', userId, name }),
+    ahead: () => ahead(true),
+    toastsFailure: true,
   });
+  const unfollow = useAction(unfollowUser, { queue, ahead: () => ahead(false), toastsFailure: true });
+  return (isFollowing) => (isFollowing ? follow : unfollow).run({ params: { id: userId } });
 }

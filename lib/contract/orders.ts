@@ -135,6 +135,8 @@ export const createOrder = endpoint({
   ],
   idempotent: true,
   rateLimit: { max: 240, seconds: 3600 },
+  // A price has changed or a product is gone: the page shows the present state.
+  touches: ['getCart', 'getProduct'],
 });
 
 export const getOrder = endpoint({
@@ -170,6 +172,7 @@ export const retryPayment = endpoint({
   ],
   idempotent: true,
   rateLimit: MOST_WRITES,
+  answers: 'getOrder',
 });
 
 export const receiveWebhook = endpoint({

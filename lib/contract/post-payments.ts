@@ -31,6 +31,7 @@ export const generatePaymentIntentLink = endpoint({
   status: 201,
   errors: ['not_found', ...createOrder.errors, ...OF_TIPS],
   idempotent: true,
+  touches: ['getCart', 'getTipTerms'],
   rateLimit: { max: 240, seconds: 3600 },
 });
 
@@ -47,5 +48,6 @@ export const createTip = endpoint({
   status: 201,
   errors: ['not_found', ...createOrder.errors, ...OF_TIPS],
   idempotent: true,
+  touches: ['getTipTerms'],
   rateLimit: { max: 240, seconds: 3600 },
 });

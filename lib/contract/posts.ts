@@ -206,7 +206,12 @@ export const deleteReaction = endpoint({
   response: Mine,
 });
 
-const act = <const I extends string>(id: I, path: `/${string}`, summary: string) =>
+const act = <const I extends string>(
+  id: I,
+  path: `/${string}`,
+  summary: string,
+  touches: readonly string[] = [],
+) =>
   endpoint({
     id,
     method: 'POST',
@@ -216,8 +221,13 @@ const act = <const I extends string>(id: I, path: `/${string}`, summary: string)
     params: IdParams,
     response: Mine,
     rateLimit: MOST_WRITES,
+    touches,
   });
 
-export const savePost = act('savePost', '/posts/{id}/save', 'Saves a post; twice is once');
-export const unsavePost = act('unsavePost', '/posts/{id}/unsave', 'Takes a post out of the saved ones');
+export const savePost = act('savePost', '/posts/{id}/save', 'Saves a post; twice is once', [
+  'listSavedPosts',
+]);
+export const unsavePost = act('unsavePost', '/posts/{id}/unsave', 'Takes a post out of the saved ones', [
+  'listSavedPosts',
+]);
 export const sharePost = act('sharePost', '/posts/{id}/share', 'Counts a share; twice is once');

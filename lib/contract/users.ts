@@ -198,6 +198,7 @@ export const followUser = endpoint({
   response: z.object({ isFollowing: z.literal(true), followersCount: z.int() }),
   errors: ['conflict', 'rate_limited'],
   rateLimit: { max: 120, seconds: 3600 },
+  touches: ['listFeed', 'listNetwork'],
 });
 
 export const unfollowUser = endpoint({
@@ -209,6 +210,7 @@ export const unfollowUser = endpoint({
   params: IdParams,
   response: z.object({ isFollowing: z.literal(false), followersCount: z.int() }),
   rateLimit: MOST_WRITES,
+  touches: ['listFeed', 'listNetwork'],
 });
 
 export const listNetwork = endpoint({

@@ -14,6 +14,8 @@ export const KEPT: Readonly<Record<string, Kept>> = {
   createPost: { reads: FEEDS, why: 'stands first in the cached lists' },
   updatePost: { reads: [...FEEDS, 'getPost'], why: 'replaces the cached rows' },
   deletePost: { reads: [...FEEDS, 'getPost', 'listPostEvaluations'], why: 'leaves the cached lists' },
+  followUser: { reads: PEOPLE, why: 'shown at once in the cached rows' },
+  savePost: { reads: [...FEEDS, 'getPost'], why: 'shown at once in the cached rows' },
   putReaction: { reads: [...FEEDS, 'getPost'], why: 'shown at once in the cached rows' },
   sharePost: { reads: [...FEEDS, 'getPost'], why: 'shown at once in the cached rows' },
   deleteComment: {

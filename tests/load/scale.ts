@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbedded } from '@/lib/server/db/embedded';
@@ -10,23 +11,31 @@ import { fillStore } from './scale/fill';
 import type { Asked, Measured } from './scale/measure';
 import { READS } from './scale/reads';
 
-// npm run scale [-- --posts 1000000] [-- --only TEXT]: measures each hot read on a store with this number of posts, a
-// tenth as many people and a twentieth as many products, and on one of a hundredth of that size. Takes minutes and
-// gigabytes, mostly to fill the store.
+// npm run scale [-- --posts 1000000] [-- --only TEXT] [-- --keep FOLDER]: measures each hot read on a store with this
+// number of posts, a tenth as many people and a twentieth as many products, and on one of a hundredth of that size.
+// Half an hour and gigabytes, mostly to fill the store: --keep leaves it in a folder, where the next run finds it.
 const { values: given } = parseArgs({
-  options: { posts: { type: 'string', default: '1000000' }, only: { type: 'string', default: '' } },
+  options: {
+    posts: { type: 'string', default: '1000000' },
+    only: { type: 'string', default: '' },
+    keep: { type: 'string' },
+  },
 });
 const POSTS = Number(given.posts);
 const BYTES_A_POST = 6_000;
 const ROUNDS = 3;
 if (POSTS === 0 || !Number.isInteger(POSTS / 100_000)) throw new Error('--posts: hundreds of thousands');
 
-const now = new Date();
-const dataDir = memoryFolder('scale', POSTS * BYTES_A_POST);
+const dataDir = given.keep ? resolve(given.keep) : memoryFolder('scale', POSTS * BYTES_A_POST);
+mkdirSync(dataDir, { recursive: true });
+const filledFile = join(dataDir, `filled-${POSTS}`);
+const filledAt = readFilled();
+const now = filledAt ?? new Date();
 const server = await startEmbedded({ dataDir, version: 'scale', durable: false });
 try {
   const small = await openStore('small', POSTS / 100);
   const large = await openStore('large', POSTS);
+  if (!filledAt) writeFileSync(filledFile, now.toISOString());
   printRow([
     'read',
     `${POSTS / 100}: ms`,
@@ -48,20 +57,22 @@ try {
   await Promise.all([small.stop(), large.stop()]);
 } finally {
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  if (!given.keep) rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Fills a store, and starts a process that measures on it. */
+/** The time for which a kept folder was filled with this number of posts; null if it was not, or not to the end. */
+function readFilled(): Date | null {
+  try {
+    return new Date(readFileSync(filledFile, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Fills a store, unless it is a kept one, and starts a process that measures on it. */
 async function openStore(database: string, posts: number) {
-  const began = performance.now();
-  const admin = new pg.Client({ connectionString: server.connectionString() });
-  await admin.connect();
-  await admin.query(`create database ${database}`);
-  await admin.end();
   const DATABASE_URL = server.connectionString(database);
-  await migrate(DATABASE_URL);
-  await fillStore(DATABASE_URL, { people: posts / 10, posts, products: posts / 20 }, now);
-  console.log(`${posts} posts written in ${Math.round((performance.now() - began) / 1000)} s`);
+  if (!filledAt) await makeStore(database, posts);
   const secret = 'only-to-measure-only-to-measure-only-to-measure';
   const env = {
     ...process.env,
@@ -85,6 +96,19 @@ async function openStore(database: string, posts: number) {
       await ended;
     },
   };
+}
+
+async function makeStore(database: string, posts: number): Promise<void> {
+  const began = performance.now();
+  const admin = new pg.Client({ connectionString: server.connectionString() });
+  await admin.connect();
+  await admin.query(`drop database if exists ${database}`);
+  await admin.query(`create database ${database}`);
+  await admin.end();
+  const url = server.connectionString(database);
+  await migrate(url);
+  await fillStore(url, { people: posts / 10, posts, products: posts / 20 }, now);
+  console.log(`${posts} posts written in ${Math.round((performance.now() - began) / 1000)} s`);
 }
 
 /** The median round: noise in the two others does not count. */

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FileSize } from '@/components/files/file-size';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
-import { type LessonPlace, useLessonDownload } from '@/hooks/kinds/courses/use-lesson-link';
-import { useErrorText } from '@/hooks/use-error-text';
+import { type LessonPlace, linkInput, useLessonDownload } from '@/hooks/kinds/courses/use-lesson-link';
 import type { LessonFile } from '@/lib/contract/kinds/courses';
 import { fileIcon } from '../files/file-icon';
 import styles from './lesson-content.module.css';
@@ -17,7 +16,6 @@ type LessonFilesProps = { place: LessonPlace; files: readonly LessonFile[] };
 /** The files that are handed out with a lesson. Each download asks for its own link. */
 export function LessonFiles({ place, files }: LessonFilesProps) {
   const { t } = useTranslation('kinds-courses');
-  const errorText = useErrorText();
   const titleId = useId();
   const download = useLessonDownload(place);
   if (files.length === 0) return null;
@@ -26,9 +24,9 @@ export function LessonFiles({ place, files }: LessonFilesProps) {
       <h2 id={titleId} className="type-h6">
         {t('attachments.title')}
       </h2>
-      {download.error ? (
+      {download.failure ? (
         <Alert severity="error" role="alert">
-          {errorText(download.error)}
+          {download.failure}
         </Alert>
       ) : null}
       <ul className={styles.rows}>
@@ -37,8 +35,8 @@ export function LessonFiles({ place, files }: LessonFilesProps) {
             <button
               type="button"
               className={`row gap-3 type-body2 ${styles.row}`}
-              disabled={download.isPending && download.variables === file.fileId}
-              onClick={() => download.mutate(file.fileId)}
+              disabled={download.isPending && download.variables.params.fileId === file.fileId}
+              onClick={() => download.run(linkInput(place, file.fileId, false))}
             >
               <Icon name={fileIcon(file.mime)} size={22} className={styles.fileIcon} />
               <span className="grow min-0 anywhere">

@@ -32,14 +32,14 @@ export function BuySheet(props: BuySheetProps) {
 function Sheet({ post, paid, ...sheet }: BuySheetProps) {
   const { t } = useTranslation('payment-sheet');
   const behind = useBehindWords(paid.behind);
-  const makeOrder = useBuyPost(post._id, paid.price);
+  const payment = useBuyPost(post._id, paid.price);
   return (
     <PaymentSheet
       {...sheet}
       title={t('post.title')}
       total={paid.price}
       notes={[t('post.used'), t('post.keeps')]}
-      makeOrder={makeOrder}
+      payment={payment}
     >
       <div className={styles.bought}>
         <BidiText className="type-h6 anywhere">{paid.title}</BidiText>

@@ -1,6 +1,7 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '@/hooks/use-action';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { createLessonLink, createShownLink, createSoundLink } from '@/lib/client/endpoints.gen';
@@ -36,20 +37,21 @@ export function useRecordingLink(place: RecordingPlace, fileId: string) {
   });
 }
 
-/** Downloads a file of a lesson: `mutate(fileId)`. */
-export function useLessonDownload(place: LessonPlace) {
-  return useMutation<unknown, ApiError, string>({
+/** Downloads a file of a lesson: `download.run(linkInput(place, fileId, false))`. */
+export const useLessonDownload = ({ by }: LessonPlace) =>
+  useAction<typeof createLessonLink | typeof createShownLink>(
+    by === 'purchase' ? createLessonLink : createShownLink,
     // An attachment: the browser saves it and the page stays.
-    mutationFn: async (fileId) => leaveFor((await askForLink(place, fileId, false)).url),
-  });
-}
+    { keep: (_client, { url }) => leaveFor(url) },
+  );
 
 /** Asks for an address at which a file of a lesson plays, or is downloaded. @throws ApiError */
-export async function askForLink(
-  { by, ...lesson }: LessonPlace,
-  fileId: string,
-  isPlayed: boolean,
-): Promise<LessonLink> {
-  const asked = { params: { ...lesson, fileId }, body: { isPlayed } };
-  return by === 'purchase' ? call(createLessonLink, asked) : call(createShownLink, asked);
+export async function askForLink(place: LessonPlace, fileId: string, isPlayed: boolean): Promise<LessonLink> {
+  const input = linkInput(place, fileId, isPlayed);
+  return place.by === 'purchase' ? call(createLessonLink, input) : call(createShownLink, input);
 }
+
+export const linkInput = ({ id, lessonId }: LessonPlace, fileId: string, isPlayed: boolean) => ({
+  params: { id, lessonId, fileId },
+  body: { isPlayed },
+});

@@ -1,10 +1,8 @@
 'use client';
 
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '@/hooks/use-action';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import type { ApiError } from '@/lib/client/api-error';
-import { call } from '@/lib/client/call';
 import {
   createAssessmentAttempt,
   createQuizAttempt,
@@ -65,14 +63,8 @@ export const useBeginAttempt = (place: QuizPlace) =>
     { keep },
   );
 
-/** Submits an attempt. What it opens is asked for again. */
-export function useSubmitAttempt(id: string) {
-  const client = useQueryClient();
-  return useMutation<Attempt, ApiError>({
-    mutationFn: () => call(submitQuizAttempt, { params: { id } }),
-    onSuccess: (attempt) => keep(client, attempt),
-  });
-}
+/** Submits an attempt, and asks again for what it opens: `submit.run({ params: { id } })`. */
+export const useSubmitAttempt = () => useAction(submitQuizAttempt, { keep });
 
 /** Keeps an attempt, and asks again for what it changes. */
 function keep(client: QueryClient, attempt: Attempt): void {

@@ -2,5 +2,5 @@
 import { address } from '@/lib/client/address';
 import type * as postPayments from '@/lib/contract/post-payments';
 
-export const createTip = /* @__PURE__ */ address<typeof postPayments.createTip>('createTip', 'POST', '/users/{id}/tips', { idempotent: true });
-export const generatePaymentIntentLink = /* @__PURE__ */ address<typeof postPayments.generatePaymentIntentLink>('generatePaymentIntentLink', 'POST', '/posts/{id}/generatePaymentIntentLink', { idempotent: true });
+export const createTip = /* @__PURE__ */ address<typeof postPayments.createTip>('createTip', 'POST', '/users/{id}/tips', { touches: ['getTipTerms'], idempotent: true });
+export const generatePaymentIntentLink = /* @__PURE__ */ address<typeof postPayments.generatePaymentIntentLink>('generatePaymentIntentLink', 'POST', '/posts/{id}/generatePaymentIntentLink', { touches: ['getCart', 'getTipTerms'], idempotent: true });

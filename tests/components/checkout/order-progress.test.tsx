@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ViewerProvider } from '@/components/layout/viewer-context';
 import { KeptUntil } from '@/components/orders/kept-until';
 import { OrderProgress } from '@/components/orders/order-progress';
@@ -11,6 +11,7 @@ import { isUnderway } from '@/hooks/orders/use-order';
 import { call } from '@/lib/client/call';
 import { getOrder, listGateways, retryPayment } from '@/lib/client/endpoints.gen';
 import { leaveFor } from '@/lib/client/navigate';
+import { storeToken } from '@/lib/client/token';
 import type { OrderView } from '@/lib/contract/orders';
 import { queryKey } from '@/lib/contract/query-key';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
@@ -20,6 +21,8 @@ import { sampleCard } from '../products/sample-product';
 
 vi.mock('@/lib/client/navigate', () => ({ leaveFor: vi.fn() }));
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+
+beforeEach(() => storeToken('a-token'));
 
 type PaymentStatus = NonNullable<OrderView['payment']>['status'];
 

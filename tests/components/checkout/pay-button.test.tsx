@@ -5,6 +5,7 @@ import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { createOrder } from '@/lib/client/endpoints.gen';
 import { leaveFor } from '@/lib/client/navigate';
+import { storeToken } from '@/lib/client/token';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { renderPage } from '@/tests/setup/render';
 
@@ -21,6 +22,7 @@ const keys = () => vi.mocked(call).mock.calls.map(([, , options]) => options?.id
 beforeEach(() => {
   for (const mock of [call, leaveFor, push]) vi.mocked(mock).mockReset();
   window.sessionStorage.clear();
+  storeToken('a-token');
 });
 
 describe('PayButton', () => {

@@ -12,9 +12,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MuiTextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCancelBookings } from '@/hooks/kinds/bookings/use-cancel-bookings';
-import { useErrorText } from '@/hooks/use-error-text';
+import { useAction } from '@/hooks/use-action';
 import { useToast } from '@/hooks/use-toast';
+import { cancelHostBooking } from '@/lib/client/endpoints.gen';
 import type { OutsideBooking } from '@/lib/contract/kinds/booking-hours';
 import { isolate } from '@/lib/shared/arabic';
 import { useSlotWords } from '../use-slot-words';
@@ -32,23 +32,25 @@ type OutsideDialogProps = {
 export function OutsideDialog({ bookings, onCancelled, onClose }: OutsideDialogProps) {
   const { t } = useTranslation('booking-hours');
   const toast = useToast();
-  const errorText = useErrorText();
   const titleId = useId();
-  const cancel = useCancelBookings();
+  const cancel = useAction(cancelHostBooking);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
   const ids = bookings.map(({ _id }) => _id).filter((id) => chosen.includes(id));
   const isReady = ids.length > 0 && reason.trim() !== '';
-  const confirm = () =>
-    cancel.mutate(
-      { ids, reason: reason.trim(), onDone: onCancelled },
-      {
-        onSuccess: (count) => {
-          toast(t('outside.cancelled', { count }));
-          onClose();
-        },
-      },
-    );
+  // One after the other: after a failure, those before it are cancelled, and the dialog says why.
+  const confirm = async () => {
+    try {
+      for (const id of ids) {
+        await cancel.runAsync({ params: { id }, body: { reason: reason.trim() } });
+        onCancelled(id);
+      }
+    } catch {
+      return;
+    }
+    toast(t('outside.cancelled', { count: ids.length }));
+    onClose();
+  };
   return (
     <Dialog open onClose={cancel.isPending ? undefined : onClose} aria-labelledby={titleId} fullWidth>
       <DialogTitle id={titleId}>{t('outside.title')}</DialogTitle>
@@ -81,13 +83,13 @@ export function OutsideDialog({ bookings, onCancelled, onClose }: OutsideDialogP
             required
           />
         ) : null}
-        {cancel.error ? <Alert severity="error">{errorText(cancel.error)}</Alert> : null}
+        {cancel.failure ? <Alert severity="error">{cancel.failure}</Alert> : null}
       </DialogContent>
       <DialogActions>
         <Button variant="text" color="inherit" onClick={onClose} disabled={cancel.isPending}>
           {t('outside.keep')}
         </Button>
-        <Button color="error" onClick={confirm} disabled={!isReady} loading={cancel.isPending}>
+        <Button color="error" onClick={() => void confirm()} disabled={!isReady} loading={cancel.isPending}>
           {t('outside.cancel', { count: ids.length })}
         </Button>
       </DialogActions>

@@ -2,14 +2,13 @@
 
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { type KeepState, useAnswers } from '@/hooks/kinds/quizzes/use-answers';
 import { IS_GONE, useSubmitAttempt } from '@/hooks/kinds/quizzes/use-quiz';
-import { useErrorText } from '@/hooks/use-error-text';
 import { useTimeLeft } from '@/hooks/use-time-left';
 import type { Attempt } from '@/lib/contract/kinds/quizzes';
 import { isUnanswered } from './answered';
@@ -26,10 +25,8 @@ type OpenAttemptProps = {
 /** An attempt that goes on: one question at a time, each answer kept by itself. */
 export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) {
   const { t } = useTranslation('quiz-room');
-  const errorText = useErrorText();
   const { questions, deadline } = attempt;
-  const submit = useSubmitAttempt(attempt._id);
-  const { mutate } = submit;
+  const submit = useSubmitAttempt();
   // It is over, or may not be taken any more: the server says which.
   const whenOver = useCallback(() => void refresh(), [refresh]);
   const { answers, answer, flush, state } = useAnswers(attempt, whenOver);
@@ -50,12 +47,15 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
     if (question?.type !== 'order' || !isUnanswered(answers[question.position])) return;
     answer(question.position, { chosen: question.options.map(({ _id }) => _id) });
   };
+  const send = useEffectEvent(() =>
+    submit.run({ params: { id: attempt._id } }, { onError: ({ code }) => IS_GONE.has(code) && whenOver() }),
+  );
   // All answers are saved first: without a connection it is submitted once that is back.
   useEffect(() => {
     if (!isWanted || state !== 'kept') return;
     setWanted(false);
-    mutate(undefined, { onError: ({ code }) => IS_GONE.has(code) && whenOver() });
-  }, [isWanted, state, mutate, whenOver]);
+    send();
+  }, [isWanted, state]);
   if (!question) return null;
   return (
     <div className="stack gap-4">
@@ -82,7 +82,7 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
           />
         </Card>
       </div>
-      {submit.error ? <Alert severity="error">{errorText(submit.error)}</Alert> : null}
+      {submit.failure ? <Alert severity="error">{submit.failure}</Alert> : null}
       {submit.isPaused || (isWanted && state === 'offline') ? (
         <Alert severity="warning">{t('keep.thenSubmitted')}</Alert>
       ) : null}

@@ -6,11 +6,15 @@ import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { putQuizAnswer, submitQuizAttempt } from '@/lib/client/endpoints.gen';
 import { onSignInAsked } from '@/lib/client/sign-in-ask';
+import { storeToken } from '@/lib/client/token';
 import { attemptFor } from '@/tests/setup/quiz-attempt';
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
-beforeEach(() => void vi.mocked(call).mockReset());
+beforeEach(() => {
+  vi.mocked(call).mockReset();
+  storeToken('a-token');
+});
 
 it.each([
   [2, true],
