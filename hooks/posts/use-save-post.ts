@@ -7,7 +7,7 @@ import type { PostView } from '@/lib/contract/posts';
 import { type Engagement, useEngagement } from './use-engagement';
 
 /**
- * Saves a post (`save(true)`) or removes it from the saved ones. A list on screen keeps it, so that the member can undo.
+ * Saves a post (`save(true)`) or removes it from the saved ones. A list on screen keeps it, so that it can be undone.
  */
 export function useSavePost(post: PostView): (isSaved: boolean) => void {
   const { t } = useTranslation('posts');

@@ -2,6 +2,7 @@ import 'server-only';
 import type { CreatorStats, StatsRange, StatsTable } from '@/lib/contract/creator-stats';
 import { translator } from '@/lib/i18n/translate';
 import type { MemberCtx } from '@/lib/server/ctx';
+import { earnedByTime } from '@/lib/server/finance/earned';
 import { csvResponse } from '@/lib/server/http/csv';
 import { viewsBySource } from '@/lib/server/views/figures';
 import { conversion } from '@/lib/shared/conversion';
@@ -54,7 +55,7 @@ const TABLES: Record<StatsTable, (ctx: MemberCtx, range: StatsRange, t: Words) =
 
   async products(ctx, range, t) {
     const span = rangeOf(range, ctx.now);
-    const products = await bestProducts(ctx, span, await tradeOf(ctx, span), MOST_ROWS);
+    const products = await bestProducts(ctx, span, await tradeIn(ctx, span), MOST_ROWS);
     const currencies = [...new Set(products.flatMap(({ income }) => income.map(({ currency }) => currency)))];
     return {
       columns: [
@@ -73,7 +74,7 @@ const TABLES: Record<StatsTable, (ctx: MemberCtx, range: StatsRange, t: Words) =
   },
 
   async posts(ctx, range, t) {
-    const posts = await bestPosts(ctx, await tradeOf(ctx, rangeOf(range, ctx.now)), MOST_ROWS);
+    const posts = await bestPosts(ctx, await tradeIn(ctx, rangeOf(range, ctx.now)), MOST_ROWS);
     const currencies = [...new Set(posts.flatMap(({ income }) => income.map(({ currency }) => currency)))];
     return {
       columns: [
@@ -103,6 +104,9 @@ const TABLES: Record<StatsTable, (ctx: MemberCtx, range: StatsRange, t: Words) =
     };
   },
 };
+
+const tradeIn = (ctx: MemberCtx, span: ReturnType<typeof rangeOf>) =>
+  tradeOf(ctx, span, earnedByTime(ctx, span.step, span));
 
 const incomes = (income: Money[], currencies: string[]) =>
   currencies.map((currency) =>

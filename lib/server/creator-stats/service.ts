@@ -24,9 +24,10 @@ const lastDay = (end: Date) => dayOf(new Date(end.getTime() - 1));
 export async function getCreatorStats(ctx: MemberCtx, range: StatsRange): Promise<CreatorStats> {
   const span = rangeOf(range, ctx.now);
   const { step, from, to, before } = span;
-  const trade = tradeOf(ctx, span);
+  const earning = earnedByTime(ctx, step, span);
+  const trade = tradeOf(ctx, span, earning);
   const [earned, buyers, views, sources, products, posts] = await Promise.all([
-    earnedByTime(ctx, step, span),
+    earning,
     buyersByTime(ctx, step, span),
     viewsByTime(ctx, step, span),
     viewsBySource(ctx, span, MOST_SOURCES),

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Money } from '@/lib/contract/fields';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { earnedBySubject, type Span } from '@/lib/server/finance/earned';
+import type { Earned, Span } from '@/lib/server/finance/earned';
 import { buyersBySubject } from '@/lib/server/orders/buyers';
 import { CURRENCY } from '@/lib/shared/currency';
 
@@ -18,25 +18,39 @@ export interface Trade {
   post: ReadonlyMap<string, Figures>;
 }
 
-/** What each of the caller's products and paid posts earned over a span, and how many bought it. */
-export async function tradeOf(ctx: MemberCtx, span: Span): Promise<Trade> {
-  const [earned, buyers] = await Promise.all([earnedBySubject(ctx, span), buyersBySubject(ctx, span)]);
+/**
+ * What each of the caller's products and paid posts earned over a span, and how many bought it.
+ * @param earning what the caller earned, also in the span before
+ */
+export async function tradeOf(
+  ctx: MemberCtx,
+  span: Span,
+  earning: Promise<readonly Earned[]>,
+): Promise<Trade> {
+  const [earned, buyers] = await Promise.all([earning, buyersBySubject(ctx, span)]);
   const of = (kind: keyof Trade) => {
     const incomes = Map.groupBy(
-      earned.filter((row) => row.kind === kind),
-      ({ subject_id }) => subject_id,
+      earned.filter((row) => row.kind === kind && !row.is_before),
+      ({ subject_id }) => subject_id ?? '',
     );
     const counts = new Map(
       buyers.filter((row) => row.kind === kind).map((row) => [row.subject_id, row.buyers]),
     );
     return new Map(
-      [...new Set([...incomes.keys(), ...counts.keys()])].map((id) => {
-        const income = incomes.get(id)?.map(({ amount, currency }) => ({ amount, currency }));
-        return [id, { buyers: counts.get(id) ?? 0, income: income ?? NO_TRADE.income }];
-      }),
+      [...new Set([...incomes.keys(), ...counts.keys()])].map((id) => [
+        id,
+        { buyers: counts.get(id) ?? 0, income: incomeOf(incomes.get(id) ?? []) },
+      ]),
     );
   };
   return { product: of('product'), post: of('post') };
+}
+
+/** The sum in each currency. */
+function incomeOf(earned: readonly Earned[]): Money[] {
+  const sums = new Map<string, number>();
+  for (const { currency, amount } of earned) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  return sums.size > 0 ? [...sums].map(([currency, amount]) => ({ amount, currency })) : NO_TRADE.income;
 }
 
 /** In the house's currency. */

@@ -34,7 +34,7 @@ export interface EntryRow {
 
 // Postings with what is needed to say where they come from. A sale by somebody else is a company's, of which the member
 // has a share.
-export const POSTED = sql`
+const POSTED = sql`
   from postings p
   join ledger_accounts a on a.id = p.account_id
   join journals j on j.id = p.journal_id

@@ -30,7 +30,8 @@ export async function countBuyers(
       l.paid_at < ${span.from} as is_before, ${BUYERS}::int as buyers,
       (${BUYERS} filter (where l.kind = 'product'))::int as product_buyers
     ${BOUGHT}
-    where l.seller_id = ${sellerId} and ${IS_BOUGHT} and (${within(span)} or ${within(span.before)})
+    where l.seller_id = ${sellerId} and ${IS_BOUGHT} and ${within({ from: span.before.from, to: span.to })}
+      and not ${within({ from: span.before.to, to: span.from })}
     group by 1, 2`.execute(db);
   return rows;
 }

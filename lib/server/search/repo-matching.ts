@@ -60,9 +60,15 @@ export const likeness = ({ text }: Asked, column: string) => sql`case
   when ' ' || ${sql.ref(column)} || ' ' like ${`% ${escapeLike(text)} %`} then 1
   else word_similarity(${text}, ${sql.ref(column)}) end`;
 
-/** A condition: parts of words are asked for where few texts have the words, and no reading asks for parts. */
-export const asksParts = ({ readings }: Asked) =>
-  sql`(select count(*) from words) < ${readings.length > 0 ? 0 : FEW}`;
+/**
+ * Returns the part of a statement that adds texts with parts of the words, where few texts have the words. Readings ask
+ * for parts themselves.
+ * @param texts candidates that `words` does not have
+ */
+export const orParts = ({ readings }: Asked, texts: RawBuilder<unknown>) =>
+  readings.length > 0
+    ? sql``
+    : sql`union all select * from ${texts} parts where (select count(*) from words) < ${FEW}`;
 
 /** The distance in rank between texts with all words and those with most of them. */
 const MOST_WORDS = 1_000_000;

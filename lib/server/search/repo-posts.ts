@@ -8,7 +8,6 @@ import { HOT_STEP } from '@/lib/server/db/popularity';
 import { hotness } from '@/lib/server/posts/hotness';
 import type { Asked } from './query';
 import {
-  asksParts,
   bare,
   begins,
   CANDIDATES,
@@ -19,6 +18,7 @@ import {
   NEW,
   near,
   ONE_PROCESS,
+  orParts,
   parts,
   replan,
   tier,
@@ -46,12 +46,10 @@ const TIER = 100_000;
 const SOON = 3;
 /** So many of the most popular posts are looked at for words that may never be together, although each is common. */
 const FAR = 10_000;
-/**
- * Of a reading that is not the likeliest, so many texts are looked at, in the order of the table, and so many of the
- * newest of these ranked.
- */
-const MOST_OF_READING = 1_000;
-const NEWEST = 50;
+/** So many texts of the likeliest reading are looked at, in the order of the table, and the newest of these ranked. */
+const OF_LIKELIEST = { looked: FAR, ranked: 100 };
+/** The same of each other reading. */
+const OF_OTHERS = { looked: 1_000, ranked: 50 };
 /** The rank of a post that has the very text, but for its popularity. */
 const BEST = TIER * 3.5;
 
@@ -121,25 +119,25 @@ async function rankPosts(db: Db, asked: Asked, part: PostPart): Promise<PostHit[
   // Texts with the very word, of others without particles too, come before those with its stem, which may be too many.
   const ifFull = (better: RawBuilder<unknown>) =>
     sql`union select * from ${better} better where (select count(*) from first) = ${CANDIDATES}`;
+  // Texts with a rare or unknown word are too few to keep each other away.
+  const better = asked.readings.length === 0 ? [asWritten, asBare] : [];
   const words = isCommon(asked)
     ? sql`table first union select * from ${similar} others where (select count(*) from first) < ${CANDIDATES}`
-    : sql`table first ${sql.join([asWritten, asBare].map(ifFull), sql` `)}`;
+    : sql`table first ${sql.join(better.map(ifFull), sql` `)}`;
   const ranked = sql`
     select id, ${tier(asked)} * ${TIER} + (fold like ${`%${begins(asked)}`})::int * ${TIER / 2} + hot as rank, author_id
     from (with first as materialized (${isCommon(asked) ? asWritten : similar}), words as materialized (${words})
-      table words
-      union all select * from ${popular(sql`s.lexemes @@ ${parts(asked)} and s.post_id ${NEW}`)} parts
-        where ${asksParts(asked)}) found`;
+      table words ${orParts(asked, popular(sql`s.lexemes @@ ${parts(asked)} and s.post_id ${NEW}`))}) found`;
   // Of a reading, the newest of some: only these are looked up among the posts. Filters would leave too few of them.
-  const newest = (most: number, limit: number) => (matches: RawBuilder<unknown>) => {
-    const some = sql`select post_id from post_search s where ${matches} limit ${most}`;
-    const ids = sql`(select post_id from (${some}) texts order by post_id desc limit ${limit})`;
+  const newest = (most: typeof OF_OTHERS) => (matches: RawBuilder<unknown>) => {
+    const some = sql`select post_id from post_search s where ${matches} limit ${most.looked}`;
+    const ids = sql`(select post_id from (${some}) texts order by post_id desc limit ${most.ranked})`;
     return sql`(select p.id, p.author_id, p.hot ${listed(sql`true`, whole, ids)})`;
   };
   const isNarrowed = part.since !== undefined || part.isFollowed === true;
   const isFrequent = (asked.readings[0]?.likelihood ?? 0) > FAR;
-  const ofLikeliest = isNarrowed || isFrequent ? popular : newest(FAR, CANDIDATES);
-  const ofOthers = isNarrowed ? popular : newest(MOST_OF_READING, NEWEST);
+  const ofLikeliest = isNarrowed || isFrequent ? popular : newest(OF_LIKELIEST);
+  const ofOthers = isNarrowed ? popular : newest(OF_OTHERS);
   return bestPosts(db, inTurns(asked, ranked, sql`id, author_id`, ofLikeliest, 'hot', ofOthers), part);
 }
 
@@ -155,7 +153,7 @@ export function findTagged(db: Db, tag: string, part: PostPart): Promise<PostHit
     ? sql`(select t.* from follows f, lateral (
         select post_id, author_id from post_tags where author_id = f.followee_id and ${ofTag}
         order by post_id desc limit ${CANDIDATES}) t
-      where f.follower_id = ${viewerId}::uuid)`
+      where f.follower_id = ${viewerId}::uuid order by post_id desc offset 0)`
     : sql`(select post_id, author_id from post_tags where ${ofTag})`;
   return bestPosts(
     db,

@@ -4,7 +4,6 @@ import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
 import type { Asked } from './query';
 import {
-  asksParts,
   begins,
   best,
   CANDIDATES,
@@ -13,6 +12,7 @@ import {
   likeness,
   NEW,
   near,
+  orParts,
   type Part,
   parts,
   tier,
@@ -47,8 +47,6 @@ export function findProducts(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
       + hot / 50)::numeric, 4)::float8 as rank
     from (with words as materialized (
         ${popular(sql`(s.lexemes @@ ${near(asked)} or s.tags_fold @> array[${asked.text}])`)})
-      table words
-      union all select * from ${collected(sql`s.lexemes @@ ${parts(asked)} and s.product_id ${NEW}`)} parts
-        where ${asksParts(asked)}) found`;
+      table words ${orParts(asked, collected(sql`s.lexemes @@ ${parts(asked)} and s.product_id ${NEW}`))}) found`;
   return best(db, inTurns(asked, ranked, sql`id`, collected, 'hot'), part);
 }

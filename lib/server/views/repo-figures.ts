@@ -10,6 +10,9 @@ interface Span {
 
 const day = (moment: Date) => sql`${moment.toISOString().slice(0, 10)}::date`;
 const within = ({ from, to }: Span): RawBuilder<unknown> => sql`(day >= ${day(from)} and day < ${day(to)})`;
+/** A span and the one before it, read as one: what is between them is left out afterwards. */
+const withBefore = ({ from, to, before }: Span & { before: Span }): RawBuilder<unknown> =>
+  sql`${within({ from: before.from, to })} and not ${within({ from: before.to, to: from })}`;
 const stretch = (step: Step) => sql`to_char(date_trunc(${step}::text, day::timestamp), 'YYYY-MM-DD')`;
 
 /**
@@ -25,8 +28,9 @@ export async function sumViews(
     select ${stretch(step)} as at, day < ${day(span.from)} as is_before,
       coalesce(sum(views) filter (where kind = 'product'), 0)::int as views,
       coalesce(sum(views) filter (where kind = 'shop'), 0)::int as visitors
-    from view_counts
-    where owner_id = ${ownerId} and kind in ('product', 'shop') and (${within(span)} or ${within(span.before)})
+    from (select day, kind, sum(views) as views from view_counts
+      where owner_id = ${ownerId} and kind in ('product', 'shop') and ${withBefore(span)}
+      group by kind, day) days
     group by 1, 2`.execute(db);
   return rows;
 }

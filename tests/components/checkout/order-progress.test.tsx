@@ -21,9 +21,7 @@ import { sampleCard } from '../products/sample-product';
 
 vi.mock('@/lib/client/navigate', () => ({ leaveFor: vi.fn() }));
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
-
 beforeEach(() => storeToken('a-token'));
-
 type PaymentStatus = NonNullable<OrderView['payment']>['status'];
 
 const CARD = { gateway: 'sandbox', transfer: null } as const;

@@ -4,7 +4,7 @@ import { prepareDraw, type Size } from './draw';
 import { marketDraft, productStatements, saleStatements } from './market';
 import { noticeStatements } from './notices';
 import { peopleStatements } from './people';
-import { actStatements, postDraft, postStatements } from './posts';
+import { actStatements, HAS_PICTURE, IS_PAID, postDraft, postStatements } from './posts';
 
 /**
  * The app's own triggers that update what search reads; all others, foreign keys among them, are off while rows are
@@ -37,7 +37,7 @@ export async function fillStore(connectionString: string, size: Size, now: Date)
     await turnTriggers(one, 'enable always trigger');
     await prepareDraw(one, size);
     await run(one, [...postDraft(size, now), ...marketDraft(size, now), ...peopleStatements(size, now)]);
-    await run(one, PICTURES);
+    await run(one, pictures(size));
     // Two at once, for two processors.
     await Promise.all([
       run(one, postStatements(size)),
@@ -59,11 +59,13 @@ export async function fillStore(connectionString: string, size: Size, now: Date)
   }
 }
 
-const PICTURES = [
+/** A picture for each post that has one, and fifty that products and lessons share. */
+const pictures = ({ posts }: Size): string[] => [
   `insert into files (id, owner_id, purpose, storage_key, name, mime, size, width, height, widths, sha256,
       created_at)
-    select scale.id('picture', n, 0), (select id from scale.people where n = 1), 'image', 'picture' || n, 'a.webp', 'image/webp',
-      1, 1280, 960, '{160,320,640,1280}', '', scale.at(0) from generate_series(1, 100) n`,
+    select scale.id('picture', p.n, 0), (select id from scale.people where n = 1), 'image', 'picture' || p.n, 'a.webp',
+      'image/webp', 1, 1280, 960, '{160,320,640,1280}', '', scale.at(0)
+    from generate_series(1, ${posts}) as p (n) where p.n <= 50 or ${HAS_PICTURE} or ${IS_PAID}`,
 ];
 
 async function open(connectionString: string): Promise<pg.Client> {

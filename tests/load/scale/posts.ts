@@ -21,8 +21,9 @@ export function postDraft({ people, posts }: Size, now: Date): string[] {
   ];
 }
 
-/** Every fortieth post has a locked part, which some bought. */
-const IS_PAID = 'p.n % 40 = 7';
+/** Every fortieth post `p` has a locked part, which some bought. */
+export const IS_PAID = 'p.n % 40 = 7';
+export const HAS_PICTURE = 'p.n % 4 = 0';
 
 /** The posts themselves with their search texts, which the app's own trigger makes: this takes longest. */
 export function postStatements({ people, posts }: Size): string[] {
@@ -55,13 +56,13 @@ export function postStatements({ people, posts }: Size): string[] {
     `insert into post_tags (tag_fold, post_id, tag, author_id)
       select qeema_fold(tags[1]), id, tags[1], author_id from posts where tags <> '{}'`,
     `insert into post_media (post_id, position, file_id, alt)
-      select p.id, 0, scale.id('picture', 1 + p.n % 50, 0), 'صورة' from scale.posts p where p.n % 4 = 0`,
+      select p.id, 0, scale.id('picture', p.n, 0), 'صورة' from scale.posts p where ${HAS_PICTURE}`,
     `insert into paid_posts (post_id, price_amount, currency, words, images, files)
       select p.id, 500, 'USD', 400, 1, 0 from scale.posts p where ${IS_PAID}`,
     `insert into locked_parts (post_id, version, text, created_at)
       select p.id, 1, f.text, scale.at(p.ms) from scale.posts p ${phrase('f', 17)} where ${IS_PAID}`,
     `insert into locked_files (post_id, version, position, file_id, alt)
-      select p.id, 1, 0, scale.id('picture', 51 + p.n % 50, 0), 'صورة' from scale.posts p where ${IS_PAID}`,
+      select p.id, 1, 0, scale.id('picture', p.n, 0), 'صورة' from scale.posts p where ${IS_PAID}`,
     `insert into entitlements (id, holder_id, post_id, granted_at)
       select scale.id('read', p.n * 4096 + j, p.ms + j * 60000), w.id, p.id, scale.at(p.ms + j * 60000)
       from scale.posts p cross join lateral generate_series(1, least(1 + reactions, 40)) j
