@@ -1,5 +1,5 @@
-// Writes lib/client/endpoints.gen.ts and the folder lib/client/endpoints from lib/contract.
+// Writes the lists of lib/contract and what browsers know of its endpoints.
 import { endpointFiles } from './endpoint-table';
 import { writeGenerated } from './generated';
 
-writeGenerated('lib/client', 'endpoints', await endpointFiles());
+writeGenerated('.', 'lib/client/endpoints', await endpointFiles());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Done, Id, IdParams, Time } from './fields';
 import { PASSWORD_LENGTH, Password } from './new-accounts';
 
@@ -13,7 +13,6 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/users/changePassword',
   access: 'member',
-  summary: 'Changes the password, or sets the first one; all other sessions of the account end',
   body: z.object({ current: OwnPassword, password: Password }),
   response: Done,
   errors: ['password_wrong', 'sign_in_again', 'rate_limited'],
@@ -40,7 +39,6 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/users/sessions',
   access: 'member',
-  summary: 'Where the own account is signed in: this session first, then the last seen',
   response: z.object({ data: z.array(SessionView) }),
 });
 
@@ -49,10 +47,8 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/users/sessions/{id}',
   access: 'owner',
-  summary: 'Ends one of the own sessions; its tokens end with it, on every instance',
   params: IdParams,
   response: Done,
-  rateLimit: MOST_WRITES,
   touches: ['listSessions'],
 });
 
@@ -61,8 +57,6 @@ export const endSessions = endpoint({
   method: 'POST',
   path: '/users/sessions/end',
   access: 'member',
-  summary: 'Signs out everywhere: all other sessions, or this one too',
   body: z.object({ scope: z.enum(['others', 'all']) }),
   response: z.object({ ended: z.int() }),
-  rateLimit: MOST_WRITES,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { IdParams, PageQuery, Person, page, Time } from './fields';
 
 /** Fewer than other writes: each may count comments on many posts again, whose pages are then made again. */
@@ -14,7 +14,6 @@ export const blockUser = endpoint({
   method: 'POST',
   path: '/users/block/{id}',
   access: 'member',
-  summary: 'Blocks: neither follows, finds or reaches the other any more; twice is once',
   params: IdParams,
   response: z.object({ isBlocked: z.literal(true) }),
   errors: ['conflict', 'rate_limited'],
@@ -26,7 +25,6 @@ export const unblockUser = endpoint({
   method: 'POST',
   path: '/users/unblock/{id}',
   access: 'member',
-  summary: 'Takes a block back; who followed whom does not come back',
   params: IdParams,
   response: z.object({ isBlocked: z.literal(false) }),
   errors: ['conflict', 'rate_limited'],
@@ -38,11 +36,9 @@ export const muteUser = endpoint({
   method: 'POST',
   path: '/users/mute/{id}',
   access: 'member',
-  summary: 'Mutes: the caller is shown and told less of them, and they never learn of it; twice is once',
   params: IdParams,
   response: z.object({ isMuted: z.literal(true) }),
   errors: ['conflict', 'rate_limited'],
-  rateLimit: MOST_WRITES,
 });
 
 export const unmuteUser = endpoint({
@@ -50,11 +46,9 @@ export const unmuteUser = endpoint({
   method: 'POST',
   path: '/users/unmute/{id}',
   access: 'member',
-  summary: 'Takes a mute back',
   params: IdParams,
   response: z.object({ isMuted: z.literal(false) }),
   errors: ['conflict', 'rate_limited'],
-  rateLimit: MOST_WRITES,
 });
 
 export const listBlocked = endpoint({
@@ -62,7 +56,6 @@ export const listBlocked = endpoint({
   method: 'GET',
   path: '/users/blocked',
   access: 'member',
-  summary: 'Whom the caller blocked, last blocked first',
   query: PageQuery,
   response: page(LimitedPerson),
 });
@@ -72,7 +65,6 @@ export const listMuted = endpoint({
   method: 'GET',
   path: '/users/muted',
   access: 'member',
-  summary: 'Whom the caller muted, last muted first',
   query: PageQuery,
   response: page(LimitedPerson),
 });

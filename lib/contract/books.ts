@@ -10,8 +10,6 @@ export const getTrialBalance = endpoint({
   method: 'GET',
   path: '/operator/ledger',
   access: 'admin',
-  summary:
-    'The trial balance: what stands in the accounts of each kind, per currency. Credits are positive; each currency sums to zero',
   response: z.object({
     currencies: z.array(
       z.object({
@@ -40,7 +38,6 @@ export const listLedgerAccounts = endpoint({
   method: 'GET',
   path: '/operator/ledger/accounts',
   access: 'admin',
-  summary: 'Accounts of the ledger, the house’s or those of members, the newest first',
   query: PageQuery.extend({ kind: AccountKind.optional(), owner: Id.optional() }),
   response: page(LedgerAccountView),
 });
@@ -50,7 +47,6 @@ export const getLedgerAccount = endpoint({
   method: 'GET',
   path: '/operator/ledger/accounts/{id}',
   access: 'admin',
-  summary: 'One account of the ledger',
   params: IdParams,
   response: LedgerAccountView,
 });
@@ -60,7 +56,6 @@ export const listPostings = endpoint({
   method: 'GET',
   path: '/operator/ledger/accounts/{id}/postings',
   access: 'admin',
-  summary: 'An account’s postings, the last one first',
   params: IdParams,
   query: PageQuery,
   response: page(
@@ -73,7 +68,6 @@ export const getJournal = endpoint({
   method: 'GET',
   path: '/operator/ledger/journals/{id}',
   access: 'admin',
-  summary: 'One journal with all its postings',
   params: IdParams,
   response: z.object({
     _id: Id,
@@ -110,7 +104,6 @@ export const listSelfChecks = endpoint({
   method: 'GET',
   path: '/operator/self-check',
   access: 'admin',
-  summary: 'What each look at the books found, the last one first',
   query: PageQuery,
   response: page(SelfCheck),
 });
@@ -120,7 +113,6 @@ export const runSelfCheck = endpoint({
   method: 'POST',
   path: '/operator/self-check',
   access: 'admin',
-  summary: 'Looks at the books now, as the nightly job does',
   response: SelfCheck,
   rateLimit: { max: 12, seconds: 3600 },
   touches: ['listSelfChecks', 'getTrialBalance', 'getWaiting'],

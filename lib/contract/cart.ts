@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Id, IdParams, Money } from './fields';
 import { SlotHold } from './kinds/bookings';
 import { ChosenPackage } from './kinds/packages';
@@ -32,7 +32,6 @@ export const getCart = endpoint({
   method: 'GET',
   path: '/cart',
   access: 'member',
-  summary: 'The caller’s cart at current prices',
   response: CartView,
 });
 
@@ -41,12 +40,10 @@ export const addCartLine = endpoint({
   method: 'POST',
   path: '/cart/lines',
   access: 'member',
-  summary: 'Puts a product or a paid post into the cart, where it is once, however often it is put there',
   body: z.union([z.object({ productId: Id }).strict(), z.object({ postId: Id }).strict()]),
   touches: ['getProduct'],
   response: CartView,
   errors: ['not_found', 'already_owned', 'own_product', 'not_purchasable'],
-  rateLimit: MOST_WRITES,
 });
 
 export const removeCartLine = endpoint({
@@ -54,7 +51,6 @@ export const removeCartLine = endpoint({
   method: 'DELETE',
   path: '/cart/lines/{id}',
   access: 'member',
-  summary: 'Takes a product or a paid post out of the cart; the id is its own',
   params: IdParams,
   response: CartView,
   touches: ['getProduct'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CATALOGUE_LISTS } from './choices';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { line, Time } from './fields';
 
 export const CatalogueList = z.enum(CATALOGUE_LISTS);
@@ -28,7 +28,6 @@ export const getCatalogue = endpoint({
   method: 'GET',
   path: '/operator/catalogue',
   access: 'admin',
-  summary: 'Categories of products and interests of members, retired ones too, with how much each is in use',
   response: z.object({ categories: z.array(CatalogueEntry), interests: z.array(CatalogueEntry) }),
 });
 
@@ -37,12 +36,10 @@ export const addCatalogueEntry = endpoint({
   method: 'POST',
   path: '/operator/catalogue/{list}',
   access: 'admin',
-  summary: 'Adds a category or an interest at the end of its list; its id is made from the English name',
   params: ListParams,
   body: Name,
   response: Entries,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
 });
 
 export const orderCatalogue = endpoint({
@@ -50,12 +47,10 @@ export const orderCatalogue = endpoint({
   method: 'PUT',
   path: '/operator/catalogue/{list}/order',
   access: 'admin',
-  summary: 'Puts a list into this order; it names each entry that is not retired, once',
   params: ListParams,
   body: z.object({ ids: z.array(EntryId).min(1).max(500) }),
   response: Entries,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
 });
 
 export const renameCatalogueEntry = endpoint({
@@ -63,12 +58,10 @@ export const renameCatalogueEntry = endpoint({
   method: 'PATCH',
   path: '/operator/catalogue/{list}/{id}',
   access: 'admin',
-  summary: 'Names an entry anew in both languages',
   params: EntryParams,
   body: Name,
   response: Entries,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
 });
 
 export const retireCatalogueEntry = endpoint({
@@ -76,12 +69,10 @@ export const retireCatalogueEntry = endpoint({
   method: 'POST',
   path: '/operator/catalogue/{list}/{id}/retire',
   access: 'admin',
-  summary: 'Takes an entry out of its list. One in use needs `into`: what used it uses that one from then on',
   params: EntryParams,
   body: z.object({ into: EntryId.optional() }),
   response: Entries,
   errors: ['in_use', 'conflict'],
-  rateLimit: MOST_WRITES,
 });
 
 export const restoreCatalogueEntry = endpoint({
@@ -89,9 +80,7 @@ export const restoreCatalogueEntry = endpoint({
   method: 'POST',
   path: '/operator/catalogue/{list}/{id}/restore',
   access: 'admin',
-  summary: 'Brings a retired entry back, at the end of its list',
   params: EntryParams,
   response: Entries,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CommentTypes } from './comments';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Done, Id, IdParams, PageQuery, Person, page, Time } from './fields';
 
 export const reportComment = endpoint({
@@ -8,11 +8,9 @@ export const reportComment = endpoint({
   method: 'POST',
   path: '/comments/{type}/{id}/report',
   access: 'member',
-  summary: 'Reports a comment, or a question under a lesson, to the operators; twice is once',
   params: CommentTypes.extend({ id: Id }),
   response: Done,
   errors: ['not_found', 'not_entitled', 'not_open_yet'],
-  rateLimit: MOST_WRITES,
 });
 
 /** A comment as operators see it. */
@@ -35,7 +33,6 @@ export const listReportedComments = endpoint({
   method: 'GET',
   path: '/admin/comments',
   access: 'admin',
-  summary: 'Comments that were reported and wait, newest first; or those that are hidden now',
   query: PageQuery.extend({ state: z.enum(['waiting', 'hidden']).default('waiting') }),
   response: page(ReportedComment),
 });
@@ -45,11 +42,9 @@ export const judgeComment = endpoint({
   method: 'POST',
   path: '/admin/comments/{id}',
   access: 'admin',
-  summary: 'Hides a reported comment from all but its author, keeps it, or shows a hidden one again',
   params: IdParams,
   body: z.object({ isHidden: z.boolean() }).strict(),
   response: Done,
   errors: ['not_found', 'conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listReportedComments', 'getWaiting'],
 });

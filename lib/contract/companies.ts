@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stripInvisible } from '@/lib/shared/invisible';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Done, Id, IdParams, PageQuery, Person, page, Time } from './fields';
 
 /** A share in basis points: 10,000 is the whole. */
@@ -84,7 +84,6 @@ export const listMyCompanies = endpoint({
   method: 'GET',
   path: '/companies/mine',
   access: 'member',
-  summary: 'The companies that the caller belongs to or is invited to, newest first',
   query: PageQuery,
   response: page(Membership),
 });
@@ -94,7 +93,6 @@ export const getCompany = endpoint({
   method: 'GET',
   path: '/companies/{id}',
   access: 'owner',
-  summary: 'A company with the shares of its members, for the company and its members',
   params: IdParams,
   response: Company,
 });
@@ -104,7 +102,6 @@ export const listCompanyHistory = endpoint({
   method: 'GET',
   path: '/companies/{id}/history',
   access: 'owner',
-  summary: 'Who came, went and got which share from when on, newest first; for the company and its members',
   params: IdParams,
   query: PageQuery,
   response: page(CompanyEvent),
@@ -115,7 +112,6 @@ export const listCompanyMembers = endpoint({
   method: 'GET',
   path: '/companies/{id}/members',
   access: 'guest',
-  summary: 'The members of a company, as everybody may see them: without their shares',
   params: IdParams,
   query: PageQuery,
   response: page(z.object({ _id: Id, person: Person, role: CompanyRole, joinedAt: Time })),
@@ -126,7 +122,6 @@ export const inviteMember = endpoint({
   method: 'POST',
   path: '/companies/{id}/members',
   access: 'owner',
-  summary: 'Invites somebody into a company with a share and a role',
   params: IdParams,
   body: z.object({
     handle: z
@@ -149,11 +144,9 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/companies/invitations/{id}/accept',
   access: 'owner',
-  summary: 'Accepts an invitation to the caller; twice is once',
   params: IdParams,
   response: Membership,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: COMPANY_READS,
 });
 
@@ -162,11 +155,9 @@ export const declineInvitation = endpoint({
   method: 'POST',
   path: '/companies/invitations/{id}/decline',
   access: 'owner',
-  summary: 'Declines an invitation to the caller; twice is once',
   params: IdParams,
   response: Done,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: COMPANY_READS,
 });
 
@@ -175,13 +166,10 @@ export const changeShare = endpoint({
   method: 'POST',
   path: '/companies/{id}/members/{memberId}/share',
   access: 'owner',
-  summary:
-    'Gives a member another share, from now or from a moment to come on; what was before stays as it was',
   params: MemberParams,
   body: z.object({ shareBps: ShareBps, from: Time.optional() }),
   response: CompanyMember,
   errors: ['share_unavailable', 'conflict', 'forbidden'],
-  rateLimit: MOST_WRITES,
   touches: COMPANY_READS,
 });
 
@@ -190,12 +178,10 @@ export const changeRole = endpoint({
   method: 'PUT',
   path: '/companies/{id}/members/{memberId}/role',
   access: 'owner',
-  summary: 'Gives a member another role, for the company alone; twice is once',
   params: MemberParams,
   body: z.object({ role: CompanyRole }),
   response: CompanyMember,
   errors: ['conflict', 'forbidden'],
-  rateLimit: MOST_WRITES,
   touches: COMPANY_READS,
 });
 
@@ -204,11 +190,9 @@ export const endMembership = endpoint({
   method: 'POST',
   path: '/companies/{id}/members/{memberId}/end',
   access: 'owner',
-  summary: 'Ends a membership, or takes an invitation back; twice is once',
   params: MemberParams,
   response: Done,
   errors: ['forbidden'],
-  rateLimit: MOST_WRITES,
   touches: COMPANY_READS,
 });
 
@@ -217,9 +201,7 @@ export const leaveCompany = endpoint({
   method: 'POST',
   path: '/companies/{id}/leave',
   access: 'owner',
-  summary: 'Ends the own membership',
   params: IdParams,
   response: Done,
-  rateLimit: MOST_WRITES,
   touches: COMPANY_READS,
 });

@@ -77,8 +77,6 @@ export const getCreatorStats = endpoint({
   method: 'GET',
   path: '/creator/stats',
   access: 'creator',
-  summary:
-    "The caller's income, views, buyers, sources, best products and best paid posts over time, with the time before",
   query: z.object({ range: StatsRange.default('30d') }),
   response: CreatorStats,
 });
@@ -91,7 +89,6 @@ export const exportCreatorStats = endpoint({
   method: 'GET',
   path: '/creator/stats/export',
   access: 'creator',
-  summary: 'One table of the same for spreadsheets (CSV), in the language of the caller',
   query: z.object({ range: StatsRange.default('30d'), table: StatsTable.default('time') }),
   response: z.unknown(),
   raw: true,

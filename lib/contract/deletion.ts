@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OwnPassword } from './account';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Done, Money, Time } from './fields';
 
 export const getDeletion = endpoint({
@@ -8,7 +8,6 @@ export const getDeletion = endpoint({
   method: 'GET',
   path: '/users/deletion',
   access: 'member',
-  summary: 'What deleting the own account would mean: money still owed, payouts under way, purchases',
   response: z.object({
     deletesAt: Time.nullable(),
     balances: z.array(Money),
@@ -23,7 +22,6 @@ export const requestDeletion = endpoint({
   method: 'POST',
   path: '/users/deletion',
   access: 'member',
-  summary: 'Hides the account at once, signs it out everywhere and has it deleted 14 days later',
   body: z.object({
     handle: z.string().max(60),
     password: OwnPassword,
@@ -47,7 +45,5 @@ export const undoDeletion = endpoint({
   method: 'DELETE',
   path: '/users/deletion',
   access: 'member',
-  summary: 'Takes the deletion back, within its 14 days; the account is there for others again',
   response: Done,
-  rateLimit: MOST_WRITES,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DISPUTE_CAUSES, DISPUTE_STATUSES } from './choices';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Done, Id, IdParams, Money, PageQuery, Person, page, prose, Time } from './fields';
 import { EVIDENCE } from './limits';
 
@@ -44,7 +44,6 @@ export const listOwnDisputes = endpoint({
   method: 'GET',
   path: '/finance/disputes',
   access: 'member',
-  summary: 'Disputes about the caller’s sales, newest first',
   query: PageQuery,
   response: page(OwnDispute),
 });
@@ -54,7 +53,6 @@ export const getDispute = endpoint({
   method: 'GET',
   path: '/finance/disputes/{id}',
   access: 'owner',
-  summary: 'A dispute about the caller’s sales: cause, deadline, amount, outcome, and the caller’s answer',
   params: IdParams,
   response: DisputeView,
 });
@@ -64,13 +62,10 @@ export const putDisputeAnswer = endpoint({
   method: 'PUT',
   path: '/finance/disputes/{id}/answer',
   access: 'owner',
-  summary:
-    'Sends the caller’s answer with the uploaded files to the operator, or changes one that was sent. 409 dispute_closed after the bank’s deadline or decision, 409 answer_forwarded once the operator has forwarded it',
   params: IdParams,
   body: z.object({ text: prose(EVIDENCE.longestText, 1) }).strict(),
   response: DisputeView,
   errors: ['dispute_closed', 'answer_forwarded'],
-  rateLimit: MOST_WRITES,
   touches: ['getDispute', 'listOwnDisputes'],
 });
 
@@ -79,8 +74,6 @@ export const uploadDisputeFile = endpoint({
   method: 'POST',
   path: '/finance/disputes/{id}/files',
   access: 'owner',
-  summary:
-    'Adds a file to the caller’s answer: a picture or a PDF, as multipart/form-data in the field `file`. 409 too_many_files after the fifth; otherwise refused as putDisputeAnswer is',
   params: IdParams,
   response: DisputeView,
   touches: ['getDispute', 'listOwnDisputes'],
@@ -99,11 +92,9 @@ export const deleteDisputeFile = endpoint({
   method: 'DELETE',
   path: '/finance/disputes/{id}/files/{fileId}',
   access: 'owner',
-  summary: 'Removes a file from the caller’s answer. Refused as putDisputeAnswer is',
   params: IdParams.extend({ fileId: Id }),
   response: DisputeView,
   errors: ['dispute_closed', 'answer_forwarded'],
-  rateLimit: MOST_WRITES,
   touches: ['getDispute', 'listOwnDisputes'],
 });
 
@@ -141,7 +132,6 @@ export const listDisputes = endpoint({
   method: 'GET',
   path: '/admin/disputes',
   access: 'admin',
-  summary: 'Payments that buyers’ banks took back, newest first, with what their sellers answered',
   query: PageQuery,
   response: page(DisputeRow),
 });
@@ -151,7 +141,6 @@ export const getDisputeFile = endpoint({
   method: 'GET',
   path: '/admin/dispute-files/{id}/file',
   access: 'admin',
-  summary: 'A file of an answer that was sent, as an attachment. Each look is written down',
   params: IdParams,
   response: z.unknown(),
   errors: ['own_trade'],
@@ -164,12 +153,9 @@ export const forwardDisputeAnswer = endpoint({
   method: 'POST',
   path: '/admin/dispute-answers/{id}/forward',
   access: 'admin',
-  summary:
-    'Marks an answer as sent to the payment provider: its seller can change it no more. 409 conflict if it was marked before, or has changed since `changedAt`',
   params: IdParams,
   body: z.object({ changedAt: Time }).strict(),
   response: Done,
   errors: ['conflict', 'own_trade'],
-  rateLimit: MOST_WRITES,
   touches: ['listDisputes', 'getWaiting'],
 });

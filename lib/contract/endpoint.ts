@@ -34,7 +34,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Shape = z.ZodObject;
 
 /** More writes an hour than a person makes: a script that writes in a loop is stopped here. */
-export const MOST_WRITES = { max: 600, seconds: 3600 } as const;
+const MOST_WRITES = { max: 600, seconds: 3600 } as const;
 
 export interface Endpoint<
   P extends Shape = Shape,
@@ -50,7 +50,6 @@ export interface Endpoint<
   /** below /api, with `{name}` for parameters */
   path: `/${string}`;
   access: A;
-  summary: string;
   params: P;
   query: Q;
   /** JSON body; `z.undefined()` if there is none */
@@ -93,7 +92,6 @@ interface Declaration<P, Q, B, R, A, T> {
   method: Method;
   path: `/${string}`;
   access: A;
-  summary: string;
   params?: P;
   query?: Q;
   body?: B;
@@ -101,7 +99,8 @@ interface Declaration<P, Q, B, R, A, T> {
   errors?: readonly ErrorCode[];
   status?: 200 | 201 | 204;
   idempotent?: boolean;
-  rateLimit?: { max: number; seconds: number };
+  /** MOST_WRITES for a write that says nothing; null, with a reason, for none */
+  rateLimit?: { max: number; seconds: number } | null;
   touches?: readonly string[];
   answers?: string;
   raw?: boolean;
@@ -141,7 +140,8 @@ export function endpoint<
   Q extends Shape = typeof NOTHING,
   B extends z.ZodType = typeof NO_BODY,
   const T extends Takes | undefined = undefined,
->(declaration: Declaration<P, Q, B, R, A, T>): Endpoint<P, Q, B, R, A, T> {
+>({ rateLimit, ...declaration }: Declaration<P, Q, B, R, A, T>): Endpoint<P, Q, B, R, A, T> {
+  const limit = rateLimit === undefined && declaration.method !== 'GET' ? MOST_WRITES : rateLimit;
   return {
     errors: [],
     status: 200,
@@ -149,6 +149,7 @@ export function endpoint<
     touches: [],
     raw: false,
     ...declaration,
+    ...(limit ? { rateLimit: limit } : {}),
     takes: declaration.takes as T,
     params: declaration.params ?? (NOTHING as unknown as P),
     query: declaration.query ?? (NOTHING as unknown as Q),
@@ -186,6 +187,13 @@ export interface Parsed<E extends AnyEndpoint> {
 
 /** The `payload` of the answer. */
 export type Payload<T extends AnyEndpoint | Address> = z.output<Of<T>['response']>;
+
+/** Whether a value that a module of the contract exports is an endpoint. */
+export function isEndpoint(value: unknown): value is AnyEndpoint {
+  return (
+    typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'response' in value
+  );
+}
 
 /** Whether an endpoint takes a JSON body. */
 export function hasBody(endpoint: AnyEndpoint): boolean {

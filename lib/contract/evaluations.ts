@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EVALUATION_SORTS, RATE_REFUSALS } from './choices';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Done, Id, IdParams, PageQuery, Person, page, prose, Time } from './fields';
 import { LONGEST_EVALUATION } from './limits';
 
@@ -49,7 +49,6 @@ export const listProductEvaluations = endpoint({
   method: 'GET',
   path: '/product/{id}/evaluations',
   access: 'guest',
-  summary: 'Ratings of a product, with their histogram',
   params: IdParams,
   query: EvaluationQuery,
   response: EvaluationPage,
@@ -60,12 +59,10 @@ export const putProductEvaluation = endpoint({
   method: 'PUT',
   path: '/product/{id}/evaluations',
   access: 'member',
-  summary: "The buyer's own rating of a product; another one replaces it",
   params: IdParams,
   body: EvaluationBody,
   response: Evaluation,
   errors: ['not_found', 'not_entitled', 'own_product'],
-  rateLimit: MOST_WRITES,
   touches: ['listProductEvaluations', 'getProduct'],
 });
 
@@ -74,11 +71,9 @@ export const deleteProductEvaluation = endpoint({
   method: 'DELETE',
   path: '/product/{id}/evaluations',
   access: 'member',
-  summary: 'Deletes the own rating of a product, with its reply; none left is fine, too',
   params: IdParams,
   response: Done,
   errors: ['not_found'],
-  rateLimit: MOST_WRITES,
   touches: ['listProductEvaluations', 'getProduct'],
 });
 
@@ -87,7 +82,6 @@ export const listPostEvaluations = endpoint({
   method: 'GET',
   path: '/posts/{id}/evaluations',
   access: 'guest',
-  summary: 'Ratings of a post, with their histogram',
   params: IdParams,
   query: EvaluationQuery,
   response: EvaluationPage,
@@ -99,13 +93,10 @@ const rating = <const I extends string, const M extends 'PUT' | 'POST'>(id: I, m
     method,
     path: '/posts/{id}/evaluations',
     access: 'member',
-    summary:
-      'The own rating of a post, another one replaces it: of a paid post by those who bought it, of a free one by members with a confirmed e-mail address or phone',
     params: IdParams,
     body: EvaluationBody,
     response: Evaluation,
     errors: ['not_found', 'not_entitled', 'own_product', 'contact_unconfirmed'],
-    rateLimit: MOST_WRITES,
     touches: ['listPostEvaluations', 'getPost'],
   });
 export const putPostEvaluation = rating('putPostEvaluation', 'PUT');
@@ -116,11 +107,9 @@ export const deletePostEvaluation = endpoint({
   method: 'DELETE',
   path: '/posts/{id}/evaluations',
   access: 'member',
-  summary: 'Deletes the own rating of a post, with its reply; none left is fine, too',
   params: IdParams,
   response: Done,
   errors: ['not_found'],
-  rateLimit: MOST_WRITES,
   touches: ['listPostEvaluations', 'getPost'],
 });
 
@@ -129,12 +118,10 @@ export const putEvaluationVote = endpoint({
   method: 'PUT',
   path: '/evaluations/{id}/vote',
   access: 'member',
-  summary: 'Says whether a rating is helpful; one vote each, none of the rater and of whoever is rated',
   params: IdParams,
   body: z.object({ helpful: z.boolean() }).strict(),
   response: Evaluation,
   errors: ['not_found', 'own_evaluation', 'contact_unconfirmed'],
-  rateLimit: MOST_WRITES,
 });
 
 export const deleteEvaluationVote = endpoint({
@@ -142,11 +129,9 @@ export const deleteEvaluationVote = endpoint({
   method: 'DELETE',
   path: '/evaluations/{id}/vote',
   access: 'member',
-  summary: 'Takes the own vote on a rating back',
   params: IdParams,
   response: Evaluation,
   errors: ['not_found'],
-  rateLimit: MOST_WRITES,
 });
 
 export const putEvaluationReply = endpoint({
@@ -154,11 +139,9 @@ export const putEvaluationReply = endpoint({
   method: 'PUT',
   path: '/evaluations/{id}/reply',
   access: 'owner',
-  summary: 'The answer of whoever is rated; another one replaces it',
   params: IdParams,
   body: z.object({ text: prose(LONGEST_EVALUATION, 1) }).strict(),
   response: Evaluation,
-  rateLimit: MOST_WRITES,
 });
 
 export const deleteEvaluationReply = endpoint({
@@ -166,10 +149,8 @@ export const deleteEvaluationReply = endpoint({
   method: 'DELETE',
   path: '/evaluations/{id}/reply',
   access: 'owner',
-  summary: 'Deletes the answer to a rating',
   params: IdParams,
   response: Evaluation,
-  rateLimit: MOST_WRITES,
 });
 
 export const moderateEvaluation = endpoint({
@@ -177,11 +158,9 @@ export const moderateEvaluation = endpoint({
   method: 'PUT',
   path: '/operator/evaluations/{id}',
   access: 'admin',
-  summary: 'Hides a rating, or shows it again; the reason stands in the audit log',
   params: IdParams,
   body: z.object({ hidden: z.boolean(), reason: prose(1000, 1) }).strict(),
   response: Done,
   errors: ['not_found'],
-  rateLimit: MOST_WRITES,
   touches: ['listProductEvaluations', 'listPostEvaluations', 'getProduct', 'getPost'],
 });

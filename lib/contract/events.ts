@@ -66,8 +66,6 @@ export const postEvents = endpoint({
   method: 'POST',
   path: '/analytics/events',
   access: 'guest',
-  summary:
-    'Page views and named events, in batches. They are counted by day, without person or place. Robots, and those who ask not to be tracked, are not counted. The answer is always the same',
   body: z
     .object({
       events: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Id, Time } from './fields';
 
 export const ExportView = z.object({
@@ -19,7 +19,6 @@ export const getExport = endpoint({
   method: 'GET',
   path: '/users/export',
   access: 'member',
-  summary: 'The last copy of the own data that was asked for, and when the next may be',
   response: z.object({ last: ExportView.nullable(), nextAt: Time.nullable() }),
 });
 
@@ -28,10 +27,8 @@ export const requestExport = endpoint({
   method: 'POST',
   path: '/users/export',
   access: 'member',
-  summary: 'Asks for a ZIP of everything about the caller; a letter and a notice say when it is ready',
   response: ExportView,
   errors: ['rate_limited'],
-  rateLimit: MOST_WRITES,
   touches: ['getExport'],
 });
 
@@ -40,7 +37,6 @@ export const downloadExport = endpoint({
   method: 'GET',
   path: '/users/export/{token}',
   access: 'signed',
-  summary: 'The ZIP itself, by a signed link and to a browser that its owner is signed in with',
   params: z.object({ token: z.string().max(2000) }),
   response: z.unknown(),
   errors: ['forbidden', 'not_found'],

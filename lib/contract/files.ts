@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Done, Id, Image } from './fields';
 
 /** A rectangle in shares (0 to 1) of the picture as it is seen, upright. */
@@ -45,7 +45,6 @@ export const getStorage = endpoint({
   method: 'GET',
   path: '/files/storage',
   access: 'member',
-  summary: 'How much room the caller’s files take, and how much there is for them',
   response: Storage,
 });
 
@@ -54,8 +53,6 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/files/upload',
   access: 'member',
-  summary:
-    'Stores a picture sent as multipart/form-data in the field `file`; other files are announced to /files/uploads',
   query: z.object({
     purpose: z.enum(['image']),
     /** The part to keep: `x,y,width,height` as shares of it. */
@@ -74,11 +71,9 @@ export const deleteFile = endpoint({
   method: 'DELETE',
   path: '/files/{id}',
   access: 'owner',
-  summary: 'Deletes an own file that nothing shows or sells, and gives its room back',
   params: z.object({ id: Id }),
   response: Done,
   errors: ['in_use'],
-  rateLimit: MOST_WRITES,
 });
 
 export const getImage = endpoint({
@@ -86,8 +81,6 @@ export const getImage = endpoint({
   method: 'GET',
   path: '/files/{id}/image/{width}',
   access: 'guest',
-  summary:
-    'A rendition of an image as WebP. One that is not for everybody is shown by the cookie of the session as well as by a token',
   params: z.object({ id: Id, width: z.coerce.number().int().min(1).max(4000) }),
   response: z.unknown(),
   raw: true,
@@ -99,8 +92,6 @@ export const getAvifImage = endpoint({
   method: 'GET',
   path: '/files/{id}/image/{width}/avif',
   access: 'guest',
-  summary:
-    'The same rendition as AVIF, which takes a third less; as WebP while too many others are being made',
   params: getImage.params,
   response: z.unknown(),
   raw: true,

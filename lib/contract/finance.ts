@@ -23,7 +23,6 @@ export const getBalance = endpoint({
   method: 'GET',
   path: '/finance/balance',
   access: 'member',
-  summary: "The balance of a creator, or of a member who earns by a company's sales, from the ledger",
   response: Balance,
   errors: ['forbidden'],
 });

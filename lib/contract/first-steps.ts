@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIRST_STEPS } from './choices';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
@@ -19,7 +19,6 @@ export const getFirstSteps = endpoint({
   method: 'GET',
   path: '/users/firstSteps',
   access: 'member',
-  summary: 'Where the caller stands in the first steps after registration',
   response: FirstSteps,
 });
 
@@ -28,9 +27,7 @@ export const putFirstSteps = endpoint({
   method: 'PUT',
   path: '/users/firstSteps',
   access: 'member',
-  summary: 'Goes to a step, or ends them; what has ended stays ended',
   body: z.object({ at: Standing }).strict(),
   answers: 'getFirstSteps',
   response: FirstSteps,
-  rateLimit: MOST_WRITES,
 });

@@ -11,7 +11,6 @@ export const listGateways = endpoint({
   method: 'GET',
   path: '/payment-gateways',
   access: 'guest',
-  summary: 'The ways to pay that are on, as buyers are offered them',
   response: z.object({
     gateways: z.array(GatewayName),
     /** days that a buyer has for a bank transfer */
@@ -39,7 +38,6 @@ export const getConnectedAccount = endpoint({
   method: 'GET',
   path: '/users/connectedAccount',
   access: 'creator',
-  summary: 'How far the caller’s account at the payment provider is, as far as it is known here',
   response: ConnectedAccount,
 });
 
@@ -48,7 +46,6 @@ export const refreshConnectedAccount = endpoint({
   method: 'POST',
   path: '/users/connectedAccount/refresh',
   access: 'creator',
-  summary: 'Asks the provider how the account stands: for who has just come back from its pages',
   response: ConnectedAccount,
   errors: ['unavailable'],
   rateLimit: { max: 30, seconds: 3600 },
@@ -61,8 +58,6 @@ export const createConnectLink = endpoint({
   method: 'POST',
   path: '/users/generateConnectAccountLink',
   access: 'creator',
-  summary:
-    'A link to the payment provider’s own pages, where a creator sets up an account to be paid out by, for the account’s owner only: who holds it decides where the money goes. 409 connect_off where no such provider is set up',
   body: z.object({ password: OwnPassword }),
   response: z.object({ url: z.string() }),
   errors: ['connect_off', 'unavailable', 'password_wrong', 'sign_in_again', 'rate_limited'],

@@ -26,7 +26,6 @@ export const checkHandle = endpoint({
   method: 'GET',
   path: '/users/handleAvailable',
   access: 'guest',
-  summary: 'Whether a handle is free: nobody has it, nor one that looks like it. The own one counts as free',
   query: z.object({ handle: Handle }),
   response: z.object({
     handle: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Id, IdParams, PageQuery, Person, page, prose, Time } from './fields';
 
 export const HiddenPost = z.object({
@@ -23,7 +23,6 @@ export const listHiddenPosts = endpoint({
   method: 'GET',
   path: '/operator/posts',
   access: 'admin',
-  summary: 'Posts that are hidden now, the last hidden first, with the reason',
   query: PageQuery,
   response: page(HiddenPost),
 });
@@ -33,13 +32,10 @@ export const hidePost = endpoint({
   method: 'POST',
   path: '/operator/posts/{id}/hide',
   access: 'admin',
-  summary:
-    'Hides a post from everybody: its author is told why by letter, who bought it loses access and is refunded whole',
   params: IdParams,
   body: z.object({ reason: prose(1000, 1) }),
   response: z.object({ done: z.literal(true) }),
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listHiddenPosts'],
 });
 
@@ -56,10 +52,8 @@ export const showPost = endpoint({
   method: 'POST',
   path: '/operator/posts/{id}/show',
   access: 'admin',
-  summary: 'Shows a hidden post again. Refunds stay as they are: who wants to read it buys it again',
   params: IdParams,
   response: z.object({ done: z.literal(true) }),
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listHiddenPosts'],
 });

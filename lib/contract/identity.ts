@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arabicNameFault, latinNameFault } from '@/lib/shared/bank-accounts';
 import { ACCOUNT_STATUSES, IDENTITY_REASONS, SIDES } from './choices';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Done, Id, IdParams, line, PageQuery, Person, page, Time } from './fields';
 import { PayoutMethodStatus } from './payout-methods';
 import { Country, DateOfBirth } from './profile-fields';
@@ -56,8 +56,6 @@ export const getIdentity = endpoint({
   method: 'GET',
   path: '/identity',
   access: 'member',
-  summary:
-    'How the check of the caller’s identity stands, for those who earn. Documents themselves are never given back',
   response: IdentityView,
   errors: ['forbidden'],
 });
@@ -67,8 +65,6 @@ export const uploadIdentityDocument = endpoint({
   method: 'POST',
   path: '/identity/documents',
   access: 'member',
-  summary:
-    'Uploads one side of an identity document: a picture or a PDF, as multipart/form-data in the field `file`. It takes the place of the same side uploaded before; what is not sent within a day is deleted',
   query: z.object({ side: Side }),
   response: IdentityView,
   answers: 'getIdentity',
@@ -84,10 +80,8 @@ export const deleteIdentityDocument = endpoint({
   method: 'DELETE',
   path: '/identity/documents/{id}',
   access: 'owner',
-  summary: 'Deletes an own document that was not sent yet',
   params: IdParams,
   response: IdentityView,
-  rateLimit: MOST_WRITES,
   answers: 'getIdentity',
 });
 
@@ -96,8 +90,6 @@ export const submitIdentity = endpoint({
   method: 'POST',
   path: '/identity/checks',
   access: 'member',
-  summary:
-    'Sends the uploaded documents in, the front at least, and states who is on them: a person of 18 years or more. 409 conflict while another check waits, or after one was approved',
   body: IdentityDetails.superRefine(({ latinName, arabicName }, check) => {
     const faults = { latinName: latinNameFault(latinName), arabicName: arabicNameFault(arabicName) };
     for (const [field, message] of Object.entries(faults))
@@ -152,7 +144,6 @@ export const listIdentityChecks = endpoint({
   method: 'GET',
   path: '/operator/identity-checks',
   access: 'admin',
-  summary: 'Identity checks: those that wait, oldest first, or those that were decided, newest first',
   query: PageQuery.extend({ status: z.enum(['submitted', 'approved', 'rejected']).default('submitted') }),
   response: page(IdentityCheckRow),
 });
@@ -162,8 +153,6 @@ export const getIdentityFile = endpoint({
   method: 'GET',
   path: '/operator/identity-documents/{id}/file',
   access: 'admin',
-  summary:
-    'A document of a check that waits: a picture, or a PDF as an attachment. Each look is written down; nothing keeps a copy',
   params: IdParams,
   response: z.unknown(),
   raw: true,
@@ -175,12 +164,9 @@ export const approveIdentity = endpoint({
   method: 'POST',
   path: '/operator/identity-checks/{id}/approve',
   access: 'admin',
-  summary:
-    'Approves a check: its owner may be paid 24 hours later. Until then the approval can be undone; then the documents are deleted',
   params: IdParams,
   response: Done,
   errors: ['conflict', 'own_account'],
-  rateLimit: MOST_WRITES,
   touches: ['listIdentityChecks', 'getWaiting'],
 });
 
@@ -189,13 +175,10 @@ export const rejectIdentity = endpoint({
   method: 'POST',
   path: '/operator/identity-checks/{id}/reject',
   access: 'admin',
-  summary:
-    'Rejects a check: its owner is told why and may send other documents. It can be undone for 24 hours; then the documents are deleted',
   params: IdParams,
   body: z.object({ reason: IdentityReason, note: z.string().trim().max(500).default('') }).strict(),
   response: Done,
   errors: ['conflict', 'own_account'],
-  rateLimit: MOST_WRITES,
   touches: ['listIdentityChecks', 'getWaiting'],
 });
 
@@ -204,11 +187,8 @@ export const undoIdentityDecision = endpoint({
   method: 'POST',
   path: '/operator/identity-checks/{id}/undo',
   access: 'admin',
-  summary:
-    'Undoes an approval or a rejection within 24 hours: the check waits for review again, with its documents, and its owner is told. 409 conflict later, and after its owner has sent another check',
   params: IdParams,
   response: Done,
   errors: ['conflict', 'own_account'],
-  rateLimit: MOST_WRITES,
   touches: ['listIdentityChecks', 'getWaiting'],
 });

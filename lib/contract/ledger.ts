@@ -48,7 +48,6 @@ export const listLedger = endpoint({
   method: 'GET',
   path: '/finance/ledger',
   access: 'member',
-  summary: 'The ledger of whoever earns, newest first; of a kind and a time, where they are given',
   query: PageQuery.extend(Period.shape),
   response: page(LedgerEntry),
   errors: ['forbidden'],
@@ -59,7 +58,6 @@ export const exportLedger = endpoint({
   method: 'GET',
   path: '/finance/ledger/export',
   access: 'member',
-  summary: 'The same as a table for spreadsheets (CSV), in the language of the caller',
   query: Period,
   response: z.unknown(),
   errors: ['forbidden'],
@@ -75,8 +73,6 @@ export const getIncome = endpoint({
   method: 'GET',
   path: '/finance/income',
   access: 'member',
-  summary:
-    'What came in and went out over time, each kind apart: sales, tips, shares, pool, refunds, payouts',
   query: z.object({ period: z.enum(['month', 'quarter', 'year']).default('year') }),
   response: z.object({
     from: Time,

@@ -17,8 +17,6 @@ export const listLookAlikes = endpoint({
   method: 'GET',
   path: '/users/lookAlikes',
   access: 'guest',
-  summary:
-    'Of these people those whose name could be taken for that of somebody better known, each with the best known: to be asked before paying them',
   query: z.object({
     ids: z
       .string()

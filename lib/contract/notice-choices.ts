@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHOOSABLE, LETTERED } from '@/lib/shared/notice-kinds';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 
 export const Lettered = z.enum(LETTERED);
 export type Lettered = z.output<typeof Lettered>;
@@ -15,7 +15,6 @@ export const listNoticeChoices = endpoint({
   method: 'GET',
   path: '/notifications/choices',
   access: 'member',
-  summary: 'What the caller is told of, by kind: on the site and by e-mail',
   response: Choices,
 });
 
@@ -24,10 +23,8 @@ export const updateNoticeChoice = endpoint({
   method: 'PATCH',
   path: '/notifications/choices',
   access: 'member',
-  summary: 'Changes what the caller is told of; ways left out stay as they are',
   body: z.object({ kind: Kind, inApp: z.boolean().optional(), email: z.boolean().optional() }),
   response: Choices,
-  rateLimit: MOST_WRITES,
 });
 
 const UnsubscribeParams = z.object({ token: z.string().max(2000) });
@@ -38,8 +35,6 @@ export const showUnsubscribe = endpoint({
   path: '/notifications/unsubscribe/{token}',
   access: 'signed',
   proof: 'letter',
-  summary:
-    'The page of a signed link in a letter, with a button that turns such letters off; it changes nothing. A page says so, too, where the link is not good (403)',
   params: UnsubscribeParams,
   response: z.unknown(),
   raw: true,
@@ -52,8 +47,6 @@ export const unsubscribe = endpoint({
   path: '/notifications/unsubscribe/{token}',
   access: 'signed',
   proof: 'letter',
-  summary:
-    'Turns such letters off for the reader of the letter, signed in or not: by that button, or in one click by a mail program (RFC 8058). Again is as once; answers with a page',
   params: UnsubscribeParams,
   response: z.unknown(),
   // mail programs call it for many readers from a few addresses

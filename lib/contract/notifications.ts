@@ -36,7 +36,6 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
   access: 'member',
-  summary: 'The own notifications, newest first',
   query: PageQuery,
   response: page(NotificationView),
 });
@@ -46,7 +45,6 @@ export const readNotification = endpoint({
   method: 'PATCH',
   path: '/notifications/{id}/read',
   access: 'owner',
-  summary: 'Marks one as read',
   params: IdParams,
   response: Done,
   touches: ['getUnreadCount'],
@@ -57,7 +55,6 @@ export const seeNotifications = endpoint({
   method: 'PATCH',
   path: '/notifications/seen',
   access: 'member',
-  summary: 'Marks all as seen, which empties the badge',
   response: Done,
 });
 
@@ -66,6 +63,5 @@ export const getUnreadCount = endpoint({
   method: 'GET',
   path: '/notifications/unread-count',
   access: 'member',
-  summary: 'How many are neither read nor seen',
   response: z.object({ unreadCount: z.int() }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FAILURES, PAYOUT_QUEUES } from './choices';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Done, Id, IdParams, line, Money, PageQuery, Person, page, prose, Time } from './fields';
 import { MethodType, PayoutStatus, PayoutView } from './payouts';
 
@@ -34,7 +34,6 @@ export const listAdminPayouts = endpoint({
   method: 'GET',
   path: '/operator/payouts',
   access: 'admin',
-  summary: 'Payouts for the operator: open ones oldest first, those that are over newest first',
   query: PageQuery.extend({ status: PayoutQueue.default('pending') }),
   response: page(AdminPayoutRow),
 });
@@ -112,7 +111,6 @@ export const getAdminPayout = endpoint({
   method: 'GET',
   path: '/operator/payouts/{id}',
   access: 'admin',
-  summary: 'All facts that decide a payout; the account masked',
   params: IdParams,
   response: AdminPayout,
 });
@@ -122,7 +120,6 @@ export const revealPayoutAccount = endpoint({
   method: 'POST',
   path: '/operator/payouts/{id}/reveal',
   access: 'admin',
-  summary: 'The whole account of a payout; who looked is written down',
   params: IdParams,
   response: z.object({ swift: z.string(), account: z.string(), routing: z.string().nullable() }),
   rateLimit: { max: 120, seconds: 3600 },
@@ -133,12 +130,9 @@ export const startPayout = endpoint({
   method: 'POST',
   path: '/operator/payouts/{id}/start',
   access: 'admin',
-  summary:
-    'Begins a payout. Of a large one the first operator approves, and another begins it: the answer says which of both this was',
   params: IdParams,
   response: z.object({ started: z.boolean() }),
   errors: ['conflict', 'payout_barred', 'payout_cooling', 'payout_owes', 'second_operator_needed'],
-  rateLimit: MOST_WRITES,
   touches: PAYOUT_READS,
 });
 
@@ -147,13 +141,11 @@ export const transferPayout = endpoint({
   method: 'POST',
   path: '/operator/payouts/{id}/transferred',
   access: 'admin',
-  summary: 'The bank has sent it, under this reference',
   params: IdParams,
   body: z.object({ reference: line(70, 3) }),
   response: Done,
   errors: ['conflict'],
   idempotent: true,
-  rateLimit: MOST_WRITES,
   touches: PAYOUT_READS,
 });
 
@@ -162,13 +154,10 @@ export const sendPayout = endpoint({
   method: 'POST',
   path: '/operator/payouts/{id}/send',
   access: 'admin',
-  summary:
-    'Has a payout in progress sent to its payee’s account at the payment provider. What has become of it is the provider’s word: transferred, or failed with the reason',
   params: IdParams,
   response: Done,
   errors: ['conflict', 'payout_barred', 'payout_cooling', 'payout_owes'],
   idempotent: true,
-  rateLimit: MOST_WRITES,
   touches: PAYOUT_READS,
 });
 
@@ -177,11 +166,9 @@ export const sendPayouts = endpoint({
   method: 'POST',
   path: '/operator/payout-transfers',
   access: 'admin',
-  summary: 'The same for all that wait to be sent by the payment provider, but for one’s own',
   response: Done,
   errors: ['conflict'],
   idempotent: true,
-  rateLimit: MOST_WRITES,
   touches: PAYOUT_READS,
 });
 
@@ -190,13 +177,10 @@ export const restorePayout = endpoint({
   method: 'POST',
   path: '/operator/payouts/{id}/restored',
   access: 'admin',
-  summary:
-    'Gives the payee what the payment provider took back of a transferred payout in part: it is available to them again',
   params: IdParams,
   response: Done,
   errors: ['conflict'],
   idempotent: true,
-  rateLimit: MOST_WRITES,
   touches: PAYOUT_READS,
 });
 
@@ -205,13 +189,11 @@ export const failPayout = endpoint({
   method: 'POST',
   path: '/operator/payouts/{id}/failed',
   access: 'admin',
-  summary: 'It could not be sent: exactly what it took is available to the creator again, who is told why',
   params: IdParams,
   body: z.object({ reason: z.enum(FAILURES), note: prose(500).default('') }),
   response: Done,
   errors: ['conflict'],
   idempotent: true,
-  rateLimit: MOST_WRITES,
   touches: PAYOUT_READS,
 });
 
@@ -220,14 +202,11 @@ export const returnPayout = endpoint({
   method: 'POST',
   path: '/operator/payouts/{id}/returned',
   access: 'admin',
-  summary:
-    'The bank has sent a transferred payout back: exactly what it took is available to the creator again, who is told why; nothing is paid to the account until its owner confirms or changes it',
   params: IdParams,
   body: z.object({ reason: z.enum(FAILURES), note: prose(500).default('') }),
   response: Done,
   errors: ['conflict', 'second_operator_needed'],
   idempotent: true,
-  rateLimit: MOST_WRITES,
   touches: PAYOUT_READS,
 });
 
@@ -246,8 +225,6 @@ export const listPayoutBatches = endpoint({
   method: 'GET',
   path: '/operator/payout-batches',
   access: 'admin',
-  summary:
-    'Files for the bank, newest first; how many payouts in progress are in none yet, and how many wait to be sent by the payment provider',
   query: PageQuery,
   response: page(PayoutBatch).extend({ waiting: z.int(), toSend: z.int() }),
 });
@@ -257,12 +234,9 @@ export const createPayoutBatch = endpoint({
   method: 'POST',
   path: '/operator/payout-batches',
   access: 'admin',
-  summary:
-    'Makes a file for the bank of payouts in progress that are in none yet; a payout is in one file at most',
   response: z.object({ _id: Id }),
   status: 201,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: PAYOUT_READS,
 });
 
@@ -271,7 +245,6 @@ export const getPayoutBatchFile = endpoint({
   method: 'GET',
   path: '/operator/payout-batches/{id}/file',
   access: 'admin',
-  summary: 'The file as CSV, or as ISO 20022 pain.001.001.09; who took it is written down',
   params: IdParams,
   query: z.object({ format: z.enum(['csv', 'pain001']).default('pain001') }),
   response: z.unknown(),

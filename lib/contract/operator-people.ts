@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_STATUSES } from './choices';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, prose, Time } from './fields';
 
 export const AccountStatus = z.enum(ACCOUNT_STATUSES);
@@ -24,8 +24,6 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/operator/people',
   access: 'admin',
-  summary:
-    'Members, the newest first: by name or handle, or by whole e-mail address, phone number or id. By address and number deleted accounts are found, too, that may be owed money',
   query: PageQuery.extend({
     q: z.string().max(120).optional(),
     status: AccountStatus.optional(),
@@ -70,7 +68,6 @@ export const getMember = endpoint({
   method: 'GET',
   path: '/operator/people/{id}',
   access: 'admin',
-  summary: 'One member as the operator sees them, with former suspensions',
   params: IdParams,
   response: MemberDetails,
 });
@@ -80,13 +77,10 @@ export const suspendMember = endpoint({
   method: 'POST',
   path: '/operator/people/{id}/suspend',
   access: 'admin',
-  summary:
-    'Suspends an account: its sessions end, what it published is hidden, its owner is told why by letter',
   params: IdParams,
   body: z.object({ reason: prose(1000, 1) }),
   response: MemberDetails,
   errors: ['conflict', 'own_account', 'last_operator'],
-  rateLimit: MOST_WRITES,
   touches: ['listMembers'],
   answers: 'getMember',
 });
@@ -96,11 +90,9 @@ export const restoreMember = endpoint({
   method: 'POST',
   path: '/operator/people/{id}/restore',
   access: 'admin',
-  summary: 'Lifts a suspension: the account works as before, and its owner is told by letter',
   params: IdParams,
   response: MemberDetails,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listMembers'],
   answers: 'getMember',
 });

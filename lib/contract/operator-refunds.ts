@@ -1,4 +1,4 @@
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { IdParams, page } from './fields';
 import {
   DeclineRefund,
@@ -16,7 +16,6 @@ export const listAdminRefunds = endpoint({
   method: 'GET',
   path: '/admin/refunds',
   access: 'admin',
-  summary: 'Refunds that wait for a decision, that failed at the gateway, or all; newest first',
   query: QueueQuery,
   response: page(RefundRow),
 });
@@ -26,13 +25,11 @@ export const grantAdminRefund = endpoint({
   method: 'POST',
   path: '/admin/refunds/{id}/grant',
   access: 'admin',
-  summary: 'The operator grants what a buyer asked for, wholly or so much of it',
   params: IdParams,
   body: Grant.strict(),
   response: RefundView,
   errors: ['conflict', 'own_trade', 'not_refundable'],
   idempotent: true,
-  rateLimit: MOST_WRITES,
   touches: SALE_READS,
 });
 
@@ -41,12 +38,10 @@ export const declineAdminRefund = endpoint({
   method: 'POST',
   path: '/admin/refunds/{id}/decline',
   access: 'admin',
-  summary: 'The operator declines what a buyer asked for, and says why',
   params: IdParams,
   body: DeclineRefund.strict(),
   response: RefundView,
   errors: ['conflict', 'own_trade'],
-  rateLimit: MOST_WRITES,
   touches: SALE_READS,
 });
 
@@ -55,7 +50,6 @@ export const getAdminSale = endpoint({
   method: 'GET',
   path: '/admin/sales/{id}',
   access: 'admin',
-  summary: 'Any sold line, with what was given back of it',
   params: IdParams,
   response: SaleView,
 });
@@ -65,13 +59,11 @@ export const refundAdminSale = endpoint({
   method: 'POST',
   path: '/admin/sales/{id}/refunds',
   access: 'admin',
-  summary: 'The operator gives back so much of any sold line; in minor units',
   params: IdParams,
   body: SaleRefund.strict(),
   response: SaleView,
   status: 201,
   errors: ['own_trade', 'not_refundable'],
   idempotent: true,
-  rateLimit: MOST_WRITES,
   touches: SALE_READS,
 });

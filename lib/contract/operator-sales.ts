@@ -28,8 +28,6 @@ export const listSales = endpoint({
   method: 'GET',
   path: '/operator/sales',
   access: 'admin',
-  summary:
-    'Orders, the newest first; found by their number, the buyer’s whole e-mail address or phone number (of a deleted account, too), a reference of the gateway or the bank, or an id',
   query: PageQuery.extend({ q: z.string().max(120).optional() }),
   response: page(SaleRow),
 });
@@ -141,8 +139,6 @@ export const getSaleStory = endpoint({
   method: 'GET',
   path: '/operator/sales/{id}',
   access: 'admin',
-  summary:
-    'All of one order: lines with their split, payments and receipts, refunds, disputes, journals, access, notices',
   params: IdParams,
   response: SaleStory,
 });

@@ -7,7 +7,6 @@ export const getWaiting = endpoint({
   method: 'GET',
   path: '/operator/waiting',
   access: 'admin',
-  summary: 'How much work waits for an operator, by page of the console; pages without any are left out',
   response: z.object({ pages: z.record(z.string(), z.int()) }),
 });
 
@@ -30,7 +29,6 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/operator/audit',
   access: 'admin',
-  summary: 'The audit log, the last entry first; `actor` is a member’s id, or `command`',
   query: PageQuery.extend({
     actor: z.union([Id, z.literal('command')]).optional(),
     action: z
@@ -47,7 +45,6 @@ export const getAuditState = endpoint({
   method: 'GET',
   path: '/operator/audit/state',
   access: 'admin',
-  summary: 'Whether the chain of the audit log holds, looked at now, and which actions there are',
   response: z.object({
     entries: z.int(),
     /** the number of the first entry that was changed, removed or inserted; null if the log is intact */

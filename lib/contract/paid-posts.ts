@@ -92,8 +92,6 @@ export const getLockedPart = endpoint({
   method: 'GET',
   path: '/posts/{id}/locked',
   access: 'member',
-  summary:
-    'The locked part of a paid post, for those who bought it. The first time a buyer asks for it, it counts as used',
   params: IdParams,
   query: z.object({
     /** an earlier one, not before the one that was bought; the newest, where left out */
@@ -108,8 +106,6 @@ export const getLockedFile = endpoint({
   method: 'GET',
   path: '/posts/{id}/locked/files/{fileId}',
   access: 'guest',
-  summary:
-    'A file of a locked part, with ranges, for a browser whose session may read it. It is asked at each request; 404 for everybody else',
   params: z.object({ id: Id, fileId: Id }),
   response: z.unknown(),
   errors: ['not_found'],

@@ -96,7 +96,6 @@ export const listPayoutMethods = endpoint({
   method: 'GET',
   path: '/users/listPayoutMethods',
   access: 'member',
-  summary: 'Where the caller is paid to, newest first; of accounts the last four signs only',
   response: z.object({ data: z.array(PayoutMethodView), coolingHours: z.int(), most: z.int() }),
   errors: ['forbidden'],
 });
@@ -110,8 +109,6 @@ export const savePayoutMethod = endpoint({
   method: 'POST',
   path: '/users/savePayoutMethod',
   access: 'member',
-  summary:
-    'Adds a bank account, which becomes the default. Nothing is paid to it for 48 hours, in which the one before stays in use; its owner is told by letter',
   body: WireTransfer.extend({ password: OwnPassword }).superRefine((fields, check) => {
     for (const [field, message] of Object.entries(faults(fields)))
       if (message) check.addIssue({ code: 'custom', path: [field], message });
@@ -129,8 +126,6 @@ export const saveConnectedMethod = endpoint({
   method: 'POST',
   path: '/users/payoutMethods/connected',
   access: 'member',
-  summary:
-    'Has payouts go to the caller’s account at the payment provider, which becomes the default. It cools like a bank account; 409 account_not_ready unless the provider pays to it',
   body: Asked,
   response: ConnectedAccountView,
   errors: [...CHANGE_ERRORS, 'conflict', 'account_not_ready'],
@@ -143,7 +138,6 @@ export const makeDefaultPayoutMethod = endpoint({
   method: 'POST',
   path: '/users/payoutMethods/{id}/default',
   access: 'owner',
-  summary: 'Payouts go to this one of the own methods from now on',
   params: IdParams,
   body: Asked,
   response: Done,
@@ -157,8 +151,6 @@ export const confirmPayoutMethod = endpoint({
   method: 'POST',
   path: '/users/payoutMethods/{id}/confirm',
   access: 'owner',
-  summary:
-    'Says that one of the own methods is right although a transfer to it came back; it is paid to again',
   params: IdParams,
   body: Asked,
   response: Done,
@@ -172,7 +164,6 @@ export const retirePayoutMethod = endpoint({
   method: 'POST',
   path: '/users/payoutMethods/{id}/retire',
   access: 'owner',
-  summary: 'Takes one of the own methods away; 409 while a payout to it is under way',
   params: IdParams,
   body: Asked,
   response: Done,

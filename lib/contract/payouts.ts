@@ -99,7 +99,6 @@ export const getPayoutOptions = endpoint({
   method: 'GET',
   path: '/finance/payout-options',
   access: 'member',
-  summary: 'What can be paid out now and where to; for what cannot, why, and what to do',
   response: PayoutOptions,
   errors: ['forbidden'],
 });
@@ -109,7 +108,6 @@ export const listPayouts = endpoint({
   method: 'GET',
   path: '/finance/payouts',
   access: 'member',
-  summary: 'The payouts of whoever earns, newest first',
   errors: ['forbidden'],
   query: PageQuery,
   response: page(PayoutView),
@@ -123,8 +121,6 @@ export const requestPayout = endpoint({
   method: 'POST',
   path: '/finance/payouts',
   access: 'member',
-  summary:
-    'Asks for a payout to the own method in use: one at a time, at most what is available less what is owed',
   body: z.object({
     amount: z.int('validation:amount').min(1, 'validation:amount').max(MOST, 'validation:tooLarge'),
     currency: z.literal(CURRENCY),
@@ -147,7 +143,6 @@ export const cancelPayout = endpoint({
   method: 'POST',
   path: '/finance/payouts/{id}/cancel',
   access: 'owner',
-  summary: 'Takes an own payout back that nobody has begun; the amount is available again',
   params: IdParams,
   response: Done,
   errors: ['conflict', 'rate_limited'],
@@ -161,7 +156,6 @@ export const putPayoutSchedule = endpoint({
   method: 'PUT',
   path: '/finance/payout-schedule',
   access: 'member',
-  summary: 'Payouts on request, or by themselves on the first of each month',
   body: z.object({ schedule: PayoutSchedule, password: OwnPassword }),
   response: z.object({ schedule: PayoutSchedule }),
   errors: ['forbidden', 'password_wrong', 'sign_in_again', 'rate_limited'],
@@ -174,7 +168,6 @@ export const getPayoutStatement = endpoint({
   method: 'GET',
   path: '/finance/payouts/{id}/statement',
   access: 'owner',
-  summary: 'The statement of an own payout as a PDF, in Arabic or English',
   params: IdParams,
   query: z.object({ lang: Locale.default('ar') }),
   response: z.unknown(),

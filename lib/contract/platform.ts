@@ -4,39 +4,25 @@ import { Time } from './fields';
 
 /** An entry of one of the platform's lists, named in both languages. */
 export const Named = z.object({ _id: z.string(), name: z.object({ ar: z.string(), en: z.string() }) });
-const reference = <const I extends string>(id: I, path: `/${string}`, summary: string) =>
+const reference = <const I extends string>(id: I, path: `/${string}`) =>
   endpoint({
     id,
     method: 'GET',
     path,
     access: 'guest',
-    summary,
     response: z.object({ data: z.array(Named) }),
     cacheSeconds: 3600,
   });
 
-export const listCategories = reference(
-  'listCategories',
-  '/categories',
-  'Categories of products, in both languages',
-);
-export const listInterests = reference(
-  'listInterests',
-  '/interests',
-  'Interests a member may choose, in both languages',
-);
-export const listCountries = reference(
-  'listCountries',
-  '/countries',
-  'Countries (ISO 3166-1 alpha-2), in both languages',
-);
+export const listCategories = reference('listCategories', '/categories');
+export const listInterests = reference('listInterests', '/interests');
+export const listCountries = reference('listCountries', '/countries');
 
 export const listIndustries = endpoint({
   id: 'listIndustries',
   method: 'GET',
   path: '/industries',
   access: 'guest',
-  summary: 'Industries (divisions of ISIC Rev. 4), each with its section, in both languages',
   response: z.object({ data: z.array(Named.extend({ section: Named })) }),
   cacheSeconds: 3600,
 });
@@ -46,7 +32,6 @@ export const listCities = endpoint({
   method: 'GET',
   path: '/cities',
   access: 'guest',
-  summary: 'Cities of a country (GeoNames), the biggest first; with `q` those that have a word beginning so',
   query: z.object({
     country: z.string().regex(/^[A-Z]{2}$/, 'validation:invalid'),
     q: z.string().max(80).optional(),
@@ -61,7 +46,6 @@ const readiness = <const I extends string>(id: I, path: `/${string}`) =>
     method: 'GET',
     path,
     access: 'guest',
-    summary: 'Answers 200 when ready to serve: the database answers, and the instance is not about to stop',
     response: z.object({ ready: z.literal(true) }),
     errors: ['unavailable'],
   });
@@ -74,7 +58,6 @@ export const getLiveness = endpoint({
   method: 'GET',
   path: '/health/live',
   access: 'guest',
-  summary: 'Answers 200 while the process answers at all, whatever the database does',
   response: z.object({ live: z.literal(true) }),
 });
 
@@ -83,7 +66,6 @@ export const getOpenApi = endpoint({
   method: 'GET',
   path: '/openapi.json',
   access: 'guest',
-  summary: 'This API, described',
   response: z.unknown(),
   raw: true,
   gives: ['application/json'],
@@ -94,8 +76,6 @@ export const listOutbox = endpoint({
   method: 'GET',
   path: '/outbox',
   access: 'admin',
-  summary:
-    'Letters and text messages of the local outbox, newest first; each only where no server or provider of its kind is set',
   response: z.object({
     data: z.array(
       z.object({

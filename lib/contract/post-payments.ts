@@ -13,8 +13,6 @@ export const generatePaymentIntentLink = endpoint({
   method: 'POST',
   path: '/posts/{id}/generatePaymentIntentLink',
   access: 'member',
-  summary:
-    'Buys the locked part of a post, or gives its author a tip: makes the order and answers the link to its payment page. `expectedTotal` is what the buyer saw; another total is 409 cart_changed',
   params: IdParams,
   body: z.union([
     z
@@ -40,8 +38,6 @@ export const createTip = endpoint({
   method: 'POST',
   path: '/users/{id}/tips',
   access: 'member',
-  summary:
-    'Gives an author a tip from their profile: makes the order and answers the link to its payment page. A tip buys nothing',
   params: IdParams,
   body: TipInput,
   response: PaymentLink,

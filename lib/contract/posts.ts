@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REACTIONS } from './choices';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Rating } from './evaluations';
 import { Done, Id, IdParams, Image, line, Mention, PageQuery, Person, page, prose, Time } from './fields';
 import { PaidInput, PaidPart } from './paid-posts';
@@ -85,7 +85,6 @@ export const createPost = endpoint({
   method: 'POST',
   path: '/posts',
   access: 'member',
-  summary: 'Publishes a post of text, images or both; #tags are taken from the text',
   body: PostBody.strict().refine(
     (post) => post.text !== '' || (post.media.length > 0 && post.paid === null),
     { path: ['text'], message: 'validation:required' },
@@ -101,14 +100,12 @@ export const updatePost = endpoint({
   method: 'PATCH',
   path: '/posts/{id}/update',
   access: 'owner',
-  summary: 'Changes an own post; fields left out stay as they are',
   params: IdParams,
   body: z
     .object({ text: prose(5000), media: PostMediaInput, audience: Audience, paid: PaidInput.partial() })
     .partial()
     .strict(),
   response: PostView,
-  rateLimit: MOST_WRITES,
   touches: ['getLockedPart'],
 });
 
@@ -117,7 +114,6 @@ export const deletePost = endpoint({
   method: 'DELETE',
   path: '/posts/{id}',
   access: 'owner',
-  summary: 'Deletes an own post',
   params: IdParams,
   response: Done,
 });
@@ -126,37 +122,20 @@ const list = <const I extends string, const A extends 'guest' | 'member'>(
   id: I,
   path: `/${string}`,
   access: A,
-  summary: string,
-) => endpoint({ id, method: 'GET', path, access, summary, query: PageQuery, response: page(PostView) });
+) => endpoint({ id, method: 'GET', path, access, query: PageQuery, response: page(PostView) });
 
-export const listFeed = list(
-  'listFeed',
-  '/posts/feed',
-  'member',
-  'Posts by those one follows and the own ones, newest first; then recommended ones',
-);
-export const listPosts = list('listPosts', '/posts', 'guest', 'Public posts, newest first');
-export const listGuestPosts = list(
-  'listGuestPosts',
-  '/posts/guest',
-  'guest',
-  'What a visitor sees first: public posts, most valued first',
-);
-export const listMyPosts = list('listMyPosts', '/posts/mine', 'member', 'The own posts, newest first');
-export const listSavedPosts = list(
-  'listSavedPosts',
-  '/posts/saved',
-  'member',
-  'Saved posts, last saved first',
-);
-export const explorePosts = list('explorePosts', '/posts/explorePosts', 'guest', 'The Posts tab of explore');
+export const listFeed = list('listFeed', '/posts/feed', 'member');
+export const listPosts = list('listPosts', '/posts', 'guest');
+export const listGuestPosts = list('listGuestPosts', '/posts/guest', 'guest');
+export const listMyPosts = list('listMyPosts', '/posts/mine', 'member');
+export const listSavedPosts = list('listSavedPosts', '/posts/saved', 'member');
+export const explorePosts = list('explorePosts', '/posts/explorePosts', 'guest');
 
 export const listUserPosts = endpoint({
   id: 'listUserPosts',
   method: 'GET',
   path: '/posts/{id}',
   access: 'guest',
-  summary: "A user's posts, newest first; the id is the user's",
   params: IdParams,
   query: PageQuery,
   response: page(PostView),
@@ -167,7 +146,6 @@ export const getPost = endpoint({
   method: 'GET',
   path: '/posts/post/{id}',
   access: 'guest',
-  summary: 'One post as the caller may see it',
   params: IdParams,
   response: PostView,
 });
@@ -177,7 +155,6 @@ export const getGuestPost = endpoint({
   method: 'GET',
   path: '/posts/{id}/guest',
   access: 'guest',
-  summary: 'What a visitor may see of a post',
   params: IdParams,
   response: PostView,
 });
@@ -189,11 +166,9 @@ export const putReaction = endpoint({
   method: 'PUT',
   path: '/posts/{id}/reaction',
   access: 'member',
-  summary: 'Sets the own reaction; another name replaces it',
   params: IdParams,
   body: z.object({ name: ReactionInput }).strict(),
   response: Mine,
-  rateLimit: MOST_WRITES,
 });
 
 export const deleteReaction = endpoint({
@@ -201,33 +176,21 @@ export const deleteReaction = endpoint({
   method: 'DELETE',
   path: '/posts/{id}/reaction',
   access: 'member',
-  summary: 'Takes the own reaction back',
   params: IdParams,
   response: Mine,
 });
 
-const act = <const I extends string>(
-  id: I,
-  path: `/${string}`,
-  summary: string,
-  touches: readonly string[] = [],
-) =>
+const act = <const I extends string>(id: I, path: `/${string}`, touches: readonly string[] = []) =>
   endpoint({
     id,
     method: 'POST',
     path,
     access: 'member',
-    summary,
     params: IdParams,
     response: Mine,
-    rateLimit: MOST_WRITES,
     touches,
   });
 
-export const savePost = act('savePost', '/posts/{id}/save', 'Saves a post; twice is once', [
-  'listSavedPosts',
-]);
-export const unsavePost = act('unsavePost', '/posts/{id}/unsave', 'Takes a post out of the saved ones', [
-  'listSavedPosts',
-]);
-export const sharePost = act('sharePost', '/posts/{id}/share', 'Counts a share; twice is once');
+export const savePost = act('savePost', '/posts/{id}/save', ['listSavedPosts']);
+export const unsavePost = act('unsavePost', '/posts/{id}/unsave', ['listSavedPosts']);
+export const sharePost = act('sharePost', '/posts/{id}/share');

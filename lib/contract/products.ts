@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COURSE_LENGTHS, PRODUCT_SORTS, PRODUCT_TYPES, SOUGHT_LEVELS } from './choices';
-import { endpoint, LIST_SECONDS, MOST_WRITES } from './endpoint';
+import { endpoint, LIST_SECONDS } from './endpoint';
 import { Rating } from './evaluations';
 import { Done, Id, IdParams, Image, line, Money, PageQuery, Person, page, prose, Tags, Time } from './fields';
 import { Content, Missing, Outline, ProductKind } from './kinds/contents';
@@ -99,12 +99,10 @@ export const createProduct = endpoint({
   method: 'POST',
   path: '/product',
   access: 'creator',
-  summary: 'Creates a draft; what is missing for publishing may follow',
   body: ProductBody.partial().required({ type: true, title: true }),
   response: ProductView,
   status: 201,
   errors: ['not_found'],
-  rateLimit: MOST_WRITES,
   touches: [
     'listUserProducts',
     'exploreDigitalProducts',
@@ -120,7 +118,6 @@ export const getProduct = endpoint({
   method: 'GET',
   path: '/product/{id}',
   access: 'guest',
-  summary: 'One product; drafts and unpublished ones only for their owner and, once bought, their buyers',
   params: IdParams,
   response: ProductView,
 });
@@ -146,8 +143,6 @@ export const getProductShop = endpoint({
   path: '/product/{id}/shop',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  summary:
-    'What surrounds a product: its seller in figures, what else they offer, what is bought with it and what is like it',
   params: IdParams,
   response: ProductShop,
 });
@@ -157,12 +152,10 @@ export const updateProduct = endpoint({
   method: 'PATCH',
   path: '/product/{id}',
   access: 'owner',
-  summary: 'Changes an own product; fields left out stay as they are',
   params: IdParams,
   body: ProductBody.omit({ type: true }).partial(),
   response: ProductView,
   errors: ['forbidden', 'not_publishable'],
-  rateLimit: MOST_WRITES,
   touches: [
     'listUserProducts',
     'exploreDigitalProducts',
@@ -179,12 +172,10 @@ export const publishProduct = endpoint({
   method: 'POST',
   path: '/product/{id}/publish',
   access: 'owner',
-  summary: 'Publishes an own product, or takes it off the market with `published: false`; buyers keep access',
   params: IdParams,
   body: z.object({ published: z.boolean().default(true) }).strict(),
   response: ProductView,
   errors: ['forbidden', 'not_publishable'],
-  rateLimit: MOST_WRITES,
   touches: ['listUserProducts', 'exploreDigitalProducts', 'getExplore', 'searchTop', 'searchProducts'],
   answers: 'getProduct',
 });
@@ -194,7 +185,6 @@ export const deleteProduct = endpoint({
   method: 'DELETE',
   path: '/product/{id}',
   access: 'owner',
-  summary: 'Deletes an own product; buyers keep access',
   params: IdParams,
   response: Done,
   touches: [
@@ -212,7 +202,6 @@ export const listUserProducts = endpoint({
   method: 'GET',
   path: '/product/user-product/{id}',
   access: 'guest',
-  summary: "A user's products, newest first; drafts only for themselves",
   params: IdParams,
   query: PageQuery,
   response: page(ProductCard),
@@ -224,7 +213,6 @@ export const exploreDigitalProducts = endpoint({
   path: '/posts/exploreDigitalProducts',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  summary: 'The Digital products tab of explore, and the marketplace with its filters',
   query: PageQuery.extend({
     sort: z.enum(PRODUCT_SORTS).default('popular'),
     type: ProductType.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { AccountType, Id, Image, line, Name, prose, Role } from './fields';
 import { Handle } from './handles';
 import {
@@ -43,7 +43,6 @@ export const getMyProfile = endpoint({
   method: 'GET',
   path: '/users/me/profile',
   access: 'member',
-  summary: 'The own profile with what others are not shown',
   response: MyProfile,
 });
 
@@ -52,7 +51,6 @@ export const finishProfileSetup = endpoint({
   method: 'POST',
   path: '/users/profileSetup',
   access: 'member',
-  summary: 'Finishes the profile setup of a person, which makes a CREATOR of a MEMBER',
   body: z
     .object({
       profilePicId: Id.nullable(),
@@ -66,7 +64,6 @@ export const finishProfileSetup = endpoint({
     .strict(),
   response: CurrentUser,
   errors: ['forbidden', 'not_found'],
-  rateLimit: MOST_WRITES,
 });
 
 export const finishCompanySetup = endpoint({
@@ -74,7 +71,6 @@ export const finishCompanySetup = endpoint({
   method: 'POST',
   path: '/users/companySetup',
   access: 'member',
-  summary: 'Finishes the setup of a company, which makes a CREATOR of a MEMBER',
   body: z
     .object({
       profilePicId: Id.nullable(),
@@ -93,5 +89,4 @@ export const finishCompanySetup = endpoint({
     .strict(),
   response: CurrentUser,
   errors: ['forbidden', 'not_found', 'handle_taken'],
-  rateLimit: MOST_WRITES,
 });

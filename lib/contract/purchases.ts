@@ -74,7 +74,6 @@ export const listPurchases = endpoint({
   method: 'GET',
   path: '/posts/purchased',
   access: 'member',
-  summary: 'What one has bought, newest first',
   query: PageQuery,
   response: page(PurchaseCard),
 });
@@ -96,7 +95,6 @@ export const getPurchase = endpoint({
   method: 'GET',
   path: '/entitlements/{id}',
   access: 'owner',
-  summary: 'A purchase: what it is of, in which state it is, its order and refund',
   params: IdParams,
   response: PurchaseView,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ASKED_REASONS, CANCELLED_THINGS, DISPUTE_STATUSES, LINE_KINDS } from './choices';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, prose, Time } from './fields';
 import { Usage } from './kinds/contents';
 
@@ -85,7 +85,6 @@ export const getOrderRefunds = endpoint({
   method: 'GET',
   path: '/orders/{id}/refunds',
   access: 'owner',
-  summary: 'What of an own order can be given back, on which terms, and what was',
   params: IdParams,
   response: OrderRefunds,
 });
@@ -102,15 +101,12 @@ export const requestRefund = endpoint({
   method: 'POST',
   path: '/orders/{id}/refunds',
   access: 'owner',
-  summary:
-    'Asks for a line of an own order to be refunded: within the seller’s policy it is granted at once, outside of it the seller or the operator decides',
   params: IdParams,
   body: RefundRequest.strict(),
   response: OrderRefunds,
   status: 201,
   errors: ['not_refundable'],
   idempotent: true,
-  rateLimit: MOST_WRITES,
   touches: ['getOrder', 'listPurchases', 'listOwnRefunds', 'getProduct', 'getPurchase'],
   answers: 'getOrderRefunds',
 });
@@ -123,7 +119,6 @@ export const listOwnRefunds = endpoint({
   method: 'GET',
   path: '/refunds',
   access: 'member',
-  summary: 'Refunds of what the caller bought, newest first, with what became of each',
   query: PageQuery,
   response: page(OwnRefund),
 });
@@ -157,7 +152,6 @@ export const getSale = endpoint({
   method: 'GET',
   path: '/sales/{id}',
   access: 'owner',
-  summary: 'A line that the caller has sold, with what was given back of it',
   params: IdParams,
   response: SaleView,
 });
@@ -170,14 +164,12 @@ export const refundSale = endpoint({
   method: 'POST',
   path: '/sales/{id}/refunds',
   access: 'owner',
-  summary: 'The seller gives back so much of a line they sold, asked or not; in minor units',
   params: IdParams,
   body: SaleRefund.strict(),
   response: SaleView,
   status: 201,
   errors: ['not_refundable', 'refund_uncovered'],
   idempotent: true,
-  rateLimit: MOST_WRITES,
   touches: SALE_READS,
 });
 
@@ -211,7 +203,6 @@ export const listSaleRefunds = endpoint({
   method: 'GET',
   path: '/finance/refunds',
   access: 'member',
-  summary: 'Refunds of what the caller sold, newest first',
   query: QueueQuery,
   response: page(RefundRow),
 });
@@ -223,13 +214,11 @@ export const grantRefund = endpoint({
   method: 'POST',
   path: '/refunds/{id}/grant',
   access: 'owner',
-  summary: 'The seller grants what a buyer asked for, wholly or so much of it',
   params: IdParams,
   body: Grant.strict(),
   response: RefundView,
   errors: ['conflict', 'not_refundable', 'refund_uncovered'],
   idempotent: true,
-  rateLimit: MOST_WRITES,
   touches: SALE_READS,
 });
 
@@ -240,11 +229,9 @@ export const declineRefund = endpoint({
   method: 'POST',
   path: '/refunds/{id}/decline',
   access: 'owner',
-  summary: 'The seller declines what a buyer asked for, and says why',
   params: IdParams,
   body: DeclineRefund.strict(),
   response: RefundView,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: SALE_READS,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Id, Money, PageQuery, page, Time } from './fields';
 
 /** A calendar month in UTC. */
@@ -49,7 +49,6 @@ export const getCurrentRevenueShare = endpoint({
   method: 'GET',
   path: '/revenue-share/current-revenue-share',
   access: 'member',
-  summary: 'The running month so far, with the rule by which it is shared, in words too',
   response: z.object({
     report: RevenueReport,
     /** the rule, in the caller's language */
@@ -65,7 +64,6 @@ export const listRevenueReports = endpoint({
   method: 'GET',
   path: '/revenue-share/user-reports',
   access: 'member',
-  summary: "The caller's closed months, newest first; a closed report never changes",
   query: PageQuery,
   response: page(RevenueReport),
 });
@@ -97,7 +95,6 @@ export const getRevenueDetails = endpoint({
   method: 'GET',
   path: '/revenue-share/details',
   access: 'member',
-  summary: "One month line by line: post, kind, counts, points and share; and shares of companies' sales",
   query: PageQuery.extend({ month: Month }),
   response: page(RevenueLine).extend({ report: RevenueReport }),
   errors: ['not_found'],
@@ -121,7 +118,6 @@ export const listRevenueMonths = endpoint({
   method: 'GET',
   path: '/operator/revenue-share',
   access: 'admin',
-  summary: 'The months that were closed, newest first, and the one that is next',
   query: PageQuery,
   response: page(ClosedMonth).extend({
     next: z.object({
@@ -140,11 +136,9 @@ export const closeRevenueMonth = endpoint({
   method: 'POST',
   path: '/operator/revenue-share/close',
   access: 'admin',
-  summary: 'Closes a month, and those before it that stand open; once, however often it is called',
   body: z.object({ month: Month }),
   response: ClosedMonth,
   errors: ['month_open', 'not_found'],
   idempotent: true,
-  rateLimit: MOST_WRITES,
   touches: ['listRevenueMonths'],
 });

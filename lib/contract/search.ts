@@ -21,7 +21,6 @@ export const searchTop = endpoint({
   path: '/search',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  summary: 'The Top tab: the best few people, products and posts for a query',
   query: z.object({ q: Q }),
   response: z.object({
     users: z.array(PersonCard),
@@ -37,7 +36,6 @@ export const getSearchMeaning = endpoint({
   path: '/search/meaning',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  summary: 'Returns what a query probably means, in words that the caller may read here',
   query: z.object({ q: Q }),
   response: z.object({
     /** the query typed again in the other layout of the keyboard, if only that has known words */
@@ -53,7 +51,6 @@ export const getSearchSuggestions = endpoint({
   path: '/search/suggestions',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  summary: 'What a query that is still being typed may become: a few people, products and tags that begin so',
   query: z.object({ q: Q }),
   response: z.object({
     users: z.array(PersonCard),
@@ -69,7 +66,6 @@ export const searchUsers = endpoint({
   path: '/search/users',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  summary: 'People whose name, handle or headline matches',
   query: SearchQuery.extend({ accountType: AccountType.optional(), from: From }),
   response: results(PersonCard),
 });
@@ -80,7 +76,6 @@ export const searchPosts = endpoint({
   path: '/search/posts',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  summary: 'Posts that match by words, parts of words or #tag',
   query: SearchQuery.extend({ period: z.enum(SEARCH_PERIODS).optional(), from: From }),
   response: results(PostView),
 });
@@ -91,7 +86,6 @@ export const searchProducts = endpoint({
   path: '/search/products',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  summary: 'Products that match by title, tag or description',
   query: SearchQuery,
   response: results(ProductCard),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 
 /** The steps of a creator's setup, in their order. */
 export const SETUP_STEPS = [
@@ -32,7 +32,6 @@ export const getSetupGuide = endpoint({
   method: 'GET',
   path: '/creator/setup',
   access: 'creator',
-  summary: 'How far the caller’s setup as a creator is',
   response: SetupGuide,
 });
 
@@ -41,12 +40,9 @@ export const putSetupStep = endpoint({
   method: 'PUT',
   path: '/creator/setup/{step}',
   access: 'creator',
-  summary:
-    'Begins a step or sets it aside; `completed` notes that its completion was told, and is 409 conflict before it is completed',
   params: z.object({ step: SetupStep }),
   body: z.object({ state: z.enum(['started', 'escaped', 'completed']) }).strict(),
   response: SetupGuide,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   answers: 'getSetupGuide',
 });

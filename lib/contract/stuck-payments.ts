@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STUCK_STATES } from './choices';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
 
 /** A payment that arrived for an order that could not take it. */
@@ -34,8 +34,6 @@ export const listStuckPayments = endpoint({
   method: 'GET',
   path: '/operator/payments',
   access: 'admin',
-  summary:
-    'Payments that an order could not take, newest first: those that wait for a decision, or those that went back',
   query: PageQuery.extend({ status: z.enum(STUCK_STATES).default('waiting') }),
   response: page(StuckPayment),
 });
@@ -45,12 +43,9 @@ export const askAboutPayment = endpoint({
   method: 'POST',
   path: '/operator/payments/{id}/ask',
   access: 'admin',
-  summary:
-    'Asks the gateway again about a payment of a wrong amount. Where it now says what was asked for, the payment counts: the order is paid by it, or it goes back where the order can no longer take it',
   params: IdParams,
   response: z.object({ outcome: z.enum(['attached', 'returned', 'unchanged']) }),
   errors: ['conflict', 'own_trade', 'unavailable'],
-  rateLimit: MOST_WRITES,
   touches: ['listStuckPayments', 'getWaiting', 'getSaleStory'],
 });
 
@@ -59,12 +54,9 @@ export const giveBackPayment = endpoint({
   method: 'POST',
   path: '/operator/payments/{id}/give-back',
   access: 'admin',
-  summary:
-    'Gives the money of a payment that no order took back at the gateway, whole; again where that failed. 409 where it is on its way already',
   params: IdParams,
   response: StuckPayment,
   errors: ['conflict', 'own_trade'],
   idempotent: true,
-  rateLimit: MOST_WRITES,
   touches: ['listStuckPayments', 'getWaiting', 'getSaleStory'],
 });

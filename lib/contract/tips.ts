@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY } from '@/lib/shared/currency';
 import { hasLink, TIP } from '@/lib/shared/tips';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Done, Id, IdParams, line, Money, PageQuery, Person, page, Time } from './fields';
 import { GatewayName } from './gateways';
 import { TipWord } from './posts';
@@ -60,7 +60,6 @@ export const getTipTerms = endpoint({
   method: 'GET',
   path: '/users/{id}/tips/terms',
   access: 'member',
-  summary: 'Whether the caller can give this author a tip, how much, and what arrives by each way to pay',
   params: IdParams,
   response: TipTerms,
   errors: ['not_found'],
@@ -71,7 +70,6 @@ export const listTipWords = endpoint({
   method: 'GET',
   path: '/users/{id}/tips',
   access: 'guest',
-  summary: 'The words with tips that an author shows, newest first; of one post, where it is given',
   params: IdParams,
   query: PageQuery.extend({ postId: Id.optional() }),
   response: page(TipWord),
@@ -104,7 +102,6 @@ export const listReceivedTips = endpoint({
   method: 'GET',
   path: '/tips/received',
   access: 'creator',
-  summary: 'Tips that the caller got, newest first',
   query: PageQuery,
   response: page(TipView),
 });
@@ -114,7 +111,6 @@ export const updateTip = endpoint({
   method: 'PATCH',
   path: '/tips/{id}',
   access: 'owner',
-  summary: 'The author of a tip thanks for it, shows its word or hides it again, or reports it to operators',
   params: IdParams,
   body: z
     .object({
@@ -125,7 +121,6 @@ export const updateTip = endpoint({
     .strict(),
   response: TipView,
   errors: ['not_found', 'conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listTipWords'],
 });
 
@@ -137,7 +132,6 @@ export const getTipChoices = endpoint({
   method: 'GET',
   path: '/tips/choices',
   access: 'creator',
-  summary: 'Whether the caller takes tips, and words with them',
   response: TipChoices,
 });
 
@@ -146,10 +140,8 @@ export const updateTipChoices = endpoint({
   method: 'PATCH',
   path: '/tips/choices',
   access: 'creator',
-  summary: 'Turns tips, or words with them, on or off',
   body: TipChoices.partial().strict(),
   response: TipChoices,
-  rateLimit: MOST_WRITES,
   touches: ['getTipTerms'],
   answers: 'getTipChoices',
 });
@@ -178,7 +170,6 @@ export const listAdminTips = endpoint({
   method: 'GET',
   path: '/admin/tips',
   access: 'admin',
-  summary: 'Tips whose money waits for an operator, or whose word was reported; newest first',
   query: PageQuery,
   response: page(AdminTip),
 });
@@ -188,11 +179,9 @@ export const releaseTip = endpoint({
   method: 'POST',
   path: '/admin/tips/{id}/release',
   access: 'admin',
-  summary: 'The operator has looked at a tip: its money is paid out when its hold is over',
   params: IdParams,
   response: Done,
   errors: ['not_found', 'conflict', 'own_trade'],
-  rateLimit: MOST_WRITES,
   touches: ['listAdminTips', 'getWaiting'],
 });
 
@@ -201,11 +190,9 @@ export const judgeTipWord = endpoint({
   method: 'POST',
   path: '/admin/tips/{id}/word',
   access: 'admin',
-  summary: 'The operator has looked at a reported word: it stays, or it is deleted',
   params: IdParams,
   body: z.object({ isKept: z.boolean() }).strict(),
   response: Done,
   errors: ['not_found', 'conflict', 'own_trade'],
-  rateLimit: MOST_WRITES,
   touches: ['listAdminTips', 'getWaiting'],
 });

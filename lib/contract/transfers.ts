@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toLatinDigits } from '@/lib/shared/arabic';
 import { REJECTIONS } from './choices';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Done, Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
 import { OrderView } from './orders';
 
@@ -13,8 +13,6 @@ export const submitReceipt = endpoint({
   method: 'POST',
   path: '/orders/{id}/receipts',
   access: 'owner',
-  summary:
-    'Sends in the receipt of a bank transfer for an own order: a picture or a PDF, as multipart/form-data in the field `file`. A receipt that was used before is 409 receipt_used',
   params: IdParams,
   response: OrderView,
   answers: 'getOrder',
@@ -59,8 +57,6 @@ export const listReceipts = endpoint({
   method: 'GET',
   path: '/operator/receipts',
   access: 'admin',
-  summary:
-    'Receipts of bank transfers: those that wait, oldest first, or those that were decided, newest first',
   query: PageQuery.extend({ status: ReceiptStatus.default('submitted') }),
   response: page(ReceiptRow),
 });
@@ -70,7 +66,6 @@ export const getReceiptFile = endpoint({
   method: 'GET',
   path: '/operator/receipts/{id}/file',
   access: 'admin',
-  summary: 'The receipt itself: a picture, or a PDF as an attachment',
   params: IdParams,
   response: z.unknown(),
   raw: true,
@@ -93,13 +88,10 @@ export const approveReceipt = endpoint({
   method: 'POST',
   path: '/operator/receipts/{id}/approve',
   access: 'admin',
-  summary:
-    'The transfer has arrived: settles its order. `received` must be what is due; a bank reference that has paid another order is 409 reference_used',
   params: IdParams,
   body: z.object({ received: Money, bankReference: BankReference }).strict(),
   response: Done,
   errors: ['conflict', 'own_trade', 'reference_used'],
-  rateLimit: MOST_WRITES,
   touches: ['listReceipts', 'listTransferRefunds', 'getWaiting', 'getSaleStory'],
 });
 
@@ -108,12 +100,10 @@ export const rejectReceipt = endpoint({
   method: 'POST',
   path: '/operator/receipts/{id}/reject',
   access: 'admin',
-  summary: 'The receipt proves nothing: the buyer is told why, and may send another while there is time',
   params: IdParams,
   body: z.object({ reason: Rejection, note: z.string().trim().max(500).default('') }).strict(),
   response: Done,
   errors: ['conflict', 'own_trade'],
-  rateLimit: MOST_WRITES,
   touches: ['listReceipts', 'listTransferRefunds', 'getWaiting', 'getSaleStory'],
 });
 
@@ -132,7 +122,6 @@ export const listTransferRefunds = endpoint({
   method: 'GET',
   path: '/operator/transfer-refunds',
   access: 'admin',
-  summary: 'Money of bank transfers that is to be sent back by hand, oldest first',
   query: PageQuery,
   response: page(TransferRefundRow),
 });
@@ -145,11 +134,9 @@ export const settleTransferRefund = endpoint({
   method: 'POST',
   path: '/operator/transfer-refunds/{id}/settle',
   access: 'admin',
-  summary: 'Money was sent back, or could not be',
   params: IdParams,
   body: z.discriminatedUnion('status', [SentBack, z.object({ status: z.literal('failed') }).strict()]),
   response: Done,
   errors: ['conflict', 'own_trade', 'reference_used'],
-  rateLimit: MOST_WRITES,
   touches: ['listReceipts', 'listTransferRefunds', 'getWaiting', 'getSaleStory'],
 });

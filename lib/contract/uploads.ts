@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Id, IdParams } from './fields';
 import { StoredFile } from './files';
 import { PRODUCT_FILE_MAX_BYTES } from './limits';
@@ -40,8 +40,6 @@ export const createUpload = endpoint({
   method: 'POST',
   path: '/files/uploads',
   access: 'member',
-  summary:
-    'Announces a file that is sent in pieces to /files/uploads/{id} by tus 1.0.0. The same unfinished file (purpose, name, size, modified) gets the same upload again, to go on where it stopped',
   body: NewUpload,
   response: Upload,
   status: 201,
@@ -54,7 +52,6 @@ export const getUpload = endpoint({
   method: 'GET',
   path: '/files/uploads/{id}',
   access: 'owner',
-  summary: 'What became of an upload. HEAD answers as tus does: how many bytes have arrived',
   params: IdParams,
   response: Upload,
   errors: ['conflict'],
@@ -65,8 +62,6 @@ export const continueUpload = endpoint({
   method: 'PATCH',
   path: '/files/uploads/{id}',
   access: 'owner',
-  summary:
-    'The next bytes of a file, as tus sends them: with `Tus-Resumable: 1.0.0`, and with `Upload-Offset`, which must be what HEAD answers',
   params: IdParams,
   response: z.unknown(),
   status: 204,
@@ -81,11 +76,9 @@ export const deleteUpload = endpoint({
   method: 'DELETE',
   path: '/files/uploads/{id}',
   access: 'owner',
-  summary: 'Ends an upload and deletes what has arrived, by tus (`Tus-Resumable: 1.0.0`)',
   params: IdParams,
   response: z.unknown(),
   status: 204,
   errors: ['bad_request', 'conflict'],
-  rateLimit: MOST_WRITES,
   raw: true,
 });

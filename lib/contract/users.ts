@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '@/lib/shared/time-zone';
-import { endpoint, LIST_SECONDS, MOST_WRITES } from './endpoint';
+import { endpoint, LIST_SECONDS } from './endpoint';
 import {
   AccountType,
   Done,
@@ -104,8 +104,6 @@ export const registerUser = endpoint({
   method: 'POST',
   path: '/users/register',
   access: 'guest',
-  summary:
-    'Creates an account, of a person or a company, with e-mail and password; sign-in follows through /api/auth. Answers the same for an e-mail that has an account, which stays as it is',
   body: z.discriminatedUnion('accountType', [NewPerson, NewCompany]),
   response: z.object({ email: z.string() }),
   status: 201,
@@ -118,7 +116,6 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/users/me',
   access: 'member',
-  summary: 'The current user',
   response: CurrentUser,
 });
 
@@ -127,7 +124,6 @@ export const updateMe = endpoint({
   method: 'PATCH',
   path: '/users/update',
   access: 'member',
-  summary: 'Changes the own profile and settings; fields left out stay as they are',
   body: z
     .object({
       /** for a person: a full name */
@@ -153,7 +149,6 @@ export const updateMe = endpoint({
   answers: 'getMe',
   response: CurrentUser,
   errors: ['not_found', 'handle_taken'],
-  rateLimit: MOST_WRITES,
 });
 
 export const logoutUser = endpoint({
@@ -161,7 +156,6 @@ export const logoutUser = endpoint({
   method: 'POST',
   path: '/users/logout',
   access: 'member',
-  summary: 'Ends the session on the server; its tokens end with it',
   response: Done,
 });
 
@@ -170,7 +164,6 @@ export const getUser = endpoint({
   method: 'GET',
   path: '/users/{id}',
   access: 'guest',
-  summary: 'A public profile',
   params: IdParams,
   response: Profile,
 });
@@ -180,7 +173,6 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
   access: 'guest',
-  summary: 'People by ids or by the beginning of a name or handle',
   query: PageQuery.extend({
     ids: z.string().max(2000).optional(),
     prefix: z.string().max(80).optional(),
@@ -193,7 +185,6 @@ export const followUser = endpoint({
   method: 'POST',
   path: '/users/follow/{id}',
   access: 'member',
-  summary: 'Follows; following twice is following once',
   params: IdParams,
   response: z.object({ isFollowing: z.literal(true), followersCount: z.int() }),
   errors: ['conflict', 'rate_limited'],
@@ -206,10 +197,8 @@ export const unfollowUser = endpoint({
   method: 'POST',
   path: '/users/unfollow/{id}',
   access: 'member',
-  summary: 'Stops following',
   params: IdParams,
   response: z.object({ isFollowing: z.literal(false), followersCount: z.int() }),
-  rateLimit: MOST_WRITES,
   touches: ['listFeed', 'listNetwork'],
 });
 
@@ -218,7 +207,6 @@ export const listNetwork = endpoint({
   method: 'GET',
   path: '/users/network',
   access: 'guest',
-  summary: 'Followers of, people followed by, or companies of a user (the caller when `userId` is left out)',
   query: PageQuery.extend({
     tab: z.enum(['followers', 'following', 'companies']).default('followers'),
     userId: Id.optional(),
@@ -233,7 +221,6 @@ export const exploreUsers = endpoint({
   path: '/users/exploreUsers',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  summary: 'The Users tab of explore, most followed first',
   query: PageQuery,
   response: page(PersonCard),
 });
@@ -243,7 +230,6 @@ export const listSuggestedUsers = endpoint({
   method: 'GET',
   path: '/users/suggestedOnes',
   access: 'member',
-  summary: 'Whom to follow, each with the reason',
   query: PageQuery,
   response: page(PersonCard),
 });
@@ -253,7 +239,6 @@ export const listRecommendedPosts = endpoint({
   method: 'GET',
   path: '/users/recommendedPosts',
   access: 'member',
-  summary: 'Posts by people one does not follow yet, each with the reason',
   query: PageQuery,
   response: page(PostView),
 });
@@ -264,7 +249,6 @@ export const getExplore = endpoint({
   path: '/users/explore',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  summary: 'The mixed first screen of explore: a few products, people and posts',
   response: z.object({
     products: z.array(ProductCard),
     users: z.array(PersonCard),

@@ -19,8 +19,6 @@ export const postView = endpoint({
   method: 'POST',
   path: '/analytics/views',
   access: 'guest',
-  summary:
-    "A product's page was looked at. Counted once a visitor and day; not its owner, robots, or who asks not to be tracked. Always answered alike",
   body: z
     .object({
       productId: Id,

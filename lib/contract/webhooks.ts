@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Id, IdParams, PageQuery, page, Time } from './fields';
 
 export const EventStatus = z.enum(['received', 'handled', 'dead']);
@@ -26,7 +26,6 @@ export const listWebhooks = endpoint({
   method: 'GET',
   path: '/operator/webhooks',
   access: 'admin',
-  summary: 'What gateways told, newest first',
   query: PageQuery.extend({
     status: EventStatus.optional(),
     source: Source.optional(),
@@ -40,7 +39,6 @@ export const getWebhook = endpoint({
   method: 'GET',
   path: '/operator/webhooks/{id}',
   access: 'admin',
-  summary: 'One of them with its body, in which what is personal or secret is hidden',
   params: IdParams,
   response: WebhookRow.extend({ body: z.string() }),
 });
@@ -50,11 +48,9 @@ export const replayWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhooks/{id}/replay',
   access: 'admin',
-  summary: 'Handles one that waits or is dead now; 409 for one that is handled',
   params: IdParams,
   response: WebhookRow,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listWebhooks', 'getWebhook', 'getWaiting'],
 });
 
@@ -63,9 +59,7 @@ export const replayWebhooks = endpoint({
   method: 'POST',
   path: '/operator/webhooks/replay',
   access: 'admin',
-  summary: 'Has all dead ones of a kind handled again, by and by',
   body: z.object({ source: Source, type: z.string().min(1).max(100) }).strict(),
   response: z.object({ count: z.int() }),
-  rateLimit: MOST_WRITES,
   touches: ['listWebhooks', 'getWebhook', 'getWaiting'],
 });

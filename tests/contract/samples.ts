@@ -1,4 +1,4 @@
-import { REQUEST_EXAMPLES } from '@/lib/contract/openapi/request-examples';
+import { REQUEST_EXAMPLES } from '@/lib/contract/openapi/documented';
 import { tenIn } from '@/tests/setup/clock';
 import { NO_ID } from '@/tests/setup/make-member';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Done, Id, IdParams, Money, PageQuery, Person, page, prose, Time } from '../fields';
 
 // One of the two was not there. `id` is the booking's for hosts and operators, and for buyers the purchase's or, of a
@@ -34,13 +34,10 @@ export const sayHostAbsent = endpoint({
   method: 'POST',
   path: '/entitlements/{id}/booking/absence',
   access: 'owner',
-  summary:
-    'The host was not there: from 15 minutes after the start until 72 hours after the end; all goes back unless they object',
   params: IdParams,
   body: said,
   response: Done,
   errors: ['not_entitled', 'conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['getBooking', 'getPurchase'],
 });
 
@@ -49,12 +46,10 @@ export const sayBuyerAbsent = endpoint({
   method: 'POST',
   path: '/bookings/{id}/absence',
   access: 'owner',
-  summary: 'The buyer was not there, in the same time; the host keeps the money unless they object',
   params: IdParams,
   body: said,
   response: Done,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listBookings', 'listWaitingBookings'],
 });
 
@@ -63,13 +58,10 @@ export const sayHostAbsentAtLesson = endpoint({
   method: 'POST',
   path: '/package-lessons/{id}/absence',
   access: 'owner',
-  summary:
-    'The host was not there for a lesson of a package, in the same time; it goes back to the package unless they object',
   params: IdParams,
   body: said,
   response: Done,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['getPackage', 'getPurchase'],
 });
 
@@ -78,12 +70,10 @@ export const answerLessonAbsence = endpoint({
   method: 'POST',
   path: '/package-lessons/{id}/absence/answer',
   access: 'owner',
-  summary: 'The buyer agrees that they were not there for a lesson; or objects, and an operator decides',
   params: IdParams,
   body: answered,
   response: Done,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['getPackage', 'getPurchase'],
 });
 
@@ -92,12 +82,10 @@ export const answerHostAbsence = endpoint({
   method: 'POST',
   path: '/bookings/{id}/absence/answer',
   access: 'owner',
-  summary: 'The host agrees that they were not there, and all goes back; or objects, and an operator decides',
   params: IdParams,
   body: answered,
   response: Done,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listBookings', 'listWaitingBookings'],
 });
 
@@ -106,12 +94,10 @@ export const answerBuyerAbsence = endpoint({
   method: 'POST',
   path: '/entitlements/{id}/booking/absence/answer',
   access: 'owner',
-  summary: 'The buyer agrees that they were not there; or objects, and an operator decides',
   params: IdParams,
   body: answered,
   response: Done,
   errors: ['not_entitled', 'conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['getBooking', 'getPurchase'],
 });
 
@@ -136,7 +122,6 @@ export const listAbsences = endpoint({
   method: 'GET',
   path: '/admin/absences',
   access: 'admin',
-  summary: 'Absences about which the two do not agree, newest booking first',
   query: PageQuery,
   response: page(DisputedAbsence),
 });
@@ -146,11 +131,9 @@ export const decideAbsence = endpoint({
   method: 'POST',
   path: '/admin/absences/{id}',
   access: 'admin',
-  summary: 'The operator decides: all goes back to the buyer, or the host keeps it',
   params: IdParams,
   body: z.object({ outcome: AbsenceOutcome }).strict(),
   response: Done,
   errors: ['not_found', 'conflict', 'own_trade'],
-  rateLimit: MOST_WRITES,
   touches: ['listAbsences', 'getWaiting', 'getSaleStory'],
 });

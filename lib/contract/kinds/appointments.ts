@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Id, IdParams, Money, Person, prose, Time } from '../fields';
 import { Absence } from './absences';
 import { LocalTime, Slot, ZoneName } from './booking-hours';
@@ -115,7 +115,6 @@ export const getBooking = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/booking',
   access: 'owner',
-  summary: 'The booking that a purchase is of: when, where, and with whom',
   params: IdParams,
   response: Booking,
   errors: ['not_entitled'],
@@ -126,8 +125,6 @@ export const getBookingCalendar = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/booking/calendar',
   access: 'owner',
-  summary:
-    'The booking as a file for calendars (RFC 5545), in UTC, once it is accepted; a link is on its page, not in the file',
   params: IdParams,
   response: z.unknown(),
   errors: ['not_entitled', 'conflict'],
@@ -140,8 +137,6 @@ export const listBookings = endpoint({
   method: 'GET',
   path: '/bookings',
   access: 'creator',
-  summary:
-    'What was booked of the caller’s time, or of what they sell, and the workshops that they give, by the days of their zone, in order',
   query: z.object({
     from: z.iso.date('validation:invalid'),
     days: z.coerce.number().int().min(1).max(42).default(7),
@@ -158,12 +153,10 @@ export const cancelBooking = endpoint({
   method: 'POST',
   path: '/entitlements/{id}/booking/cancel',
   access: 'owner',
-  summary: 'Cancels a booking by its rules; `conflict` where something else would go back than `backBps`',
   params: IdParams,
   body: z.object({ backBps: z.int().min(0).max(10_000) }).strict(),
   response: CancelledBooking,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['getBooking', 'listMoveSlots', 'getPurchase'],
 });
 
@@ -172,11 +165,9 @@ export const cancelHostBooking = endpoint({
   method: 'POST',
   path: '/bookings/{id}/cancel',
   access: 'owner',
-  summary: 'Cancels a booking of the caller’s time: its buyer gets everything back, and reads why',
   params: IdParams,
   body: z.object({ reason: prose(500, 1) }).strict(),
   response: CancelledBooking,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listBookings', 'listWaitingBookings', 'listOwnSlots'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { codeLike, Done, Time } from '../fields';
 
 // When a host is busy by a calendar of theirs outside.
@@ -36,7 +36,6 @@ export const getBusyCalendar = endpoint({
   method: 'GET',
   path: '/booking-hours/busy',
   access: 'creator',
-  summary: 'The calendar outside that says when the caller is busy, and how reading it went',
   response: BusyCalendar,
 });
 
@@ -45,8 +44,6 @@ export const putBusyCalendar = endpoint({
   method: 'PUT',
   path: '/booking-hours/busy',
   access: 'creator',
-  summary:
-    'Names that calendar (.ics); it is read at once and every half hour from then on, and its times are not offered',
   body: z.object({ calendarUrl: CalendarUrl.refine(isRead, 'validation:url') }).strict(),
   response: BusyCalendar,
   rateLimit: { max: 60, seconds: 3600 },
@@ -58,8 +55,6 @@ export const deleteBusyCalendar = endpoint({
   method: 'DELETE',
   path: '/booking-hours/busy',
   access: 'creator',
-  summary: 'Forgets that calendar and its busy times',
   response: Done,
-  rateLimit: MOST_WRITES,
   touches: ['getBusyCalendar', 'listOwnSlots'],
 });

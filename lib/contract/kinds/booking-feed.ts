@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 
 // Bookings for the host's own calendar program, which subscribes to an address.
 
@@ -14,7 +14,6 @@ export const getCalendarFeed = endpoint({
   method: 'GET',
   path: '/booking-hours/feed',
   access: 'creator',
-  summary: 'The secret address at which calendar programs read the bookings of the caller’s time',
   response: CalendarFeed,
 });
 
@@ -23,9 +22,7 @@ export const renewCalendarFeed = endpoint({
   method: 'POST',
   path: '/booking-hours/feed',
   access: 'creator',
-  summary: 'Makes that address; made again, the one before shows nothing any more',
   response: CalendarFeed,
-  rateLimit: MOST_WRITES,
   answers: 'getCalendarFeed',
 });
 
@@ -35,8 +32,6 @@ export const readCalendarFeed = endpoint({
   path: '/calendar-feeds/{feed}',
   access: 'signed',
   proof: 'address',
-  summary:
-    'The bookings of a host as a calendar (RFC 5545), in UTC and without attendees; cancelled ones are marked for 30 days',
   params: z.object({ feed: z.string().regex(/^[\w-]{32}\.ics$/) }),
   response: z.unknown(),
   raw: true,

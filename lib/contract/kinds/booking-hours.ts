@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '@/lib/shared/time-zone';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Id, line, Person, Time } from '../fields';
 
 // When somebody can be booked, by the host's clock; `from` and `to` are minutes after midnight.
@@ -145,7 +145,6 @@ export const getBookingHours = endpoint({
   method: 'GET',
   path: '/booking-hours',
   access: 'creator',
-  summary: 'When the caller can be booked; a suggestion, where they have not said so yet',
   response: BookingHours,
 });
 
@@ -154,12 +153,9 @@ export const putBookingHours = endpoint({
   method: 'PUT',
   path: '/booking-hours',
   access: 'creator',
-  summary:
-    'Says when the caller can be booked, for all that they offer, and which bookings that leaves `outside`; `conflict` where it was saved since `version`',
   body: z.object({ ...hours, version: z.int().min(0).max(1_000_000_000) }).strict(),
   response: BookingHours.extend({ outside: z.array(OutsideBooking) }),
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listOwnSlots'],
 });
 
@@ -168,7 +164,6 @@ export const listOwnSlots = endpoint({
   method: 'GET',
   path: '/booking-hours/slots',
   access: 'creator',
-  summary: 'The slots that buyers are offered by the hours of the caller, in a month',
   query: MonthQuery.extend({
     minutes: z.coerce.number().int().min(5).max(480).multipleOf(5).default(60),
   }),

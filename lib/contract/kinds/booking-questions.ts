@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { IdParams, line, prose } from '../fields';
 import { BookingQuestion } from './booking-offer';
 
@@ -24,7 +24,6 @@ export const getHoldAnswers = endpoint({
   method: 'GET',
   path: '/products/{id}/hold/answers',
   access: 'member',
-  summary: 'What the host asks about the slot that the caller holds, and what they answered',
   params: IdParams,
   response: HoldAnswers,
   errors: ['not_found'],
@@ -35,13 +34,10 @@ export const putHoldAnswers = endpoint({
   method: 'PUT',
   path: '/products/{id}/hold/answers',
   access: 'member',
-  summary:
-    'Answers those questions, each in its place; the slot can be ordered once all required ones are answered',
   params: IdParams,
   body: z.object({ answers: z.array(prose(LONGEST_ANSWER, 0)).max(10, 'validation:invalid') }).strict(),
   response: HoldAnswers,
   errors: ['not_found'],
-  rateLimit: MOST_WRITES,
   answers: 'getHoldAnswers',
 });
 
@@ -50,7 +46,6 @@ export const listBookingAnswers = endpoint({
   method: 'GET',
   path: '/bookings/{id}/answers',
   access: 'owner',
-  summary: 'What the buyer of a booking of the caller’s time answered',
   params: IdParams,
   response: z.object({ data: z.array(BookingAnswer) }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Done, IdParams, Money, Time } from '../fields';
 import { LocalTime, MonthQuery, Slot, SlotDay, ZoneName } from './booking-hours';
 import { BookingRules, Minutes } from './booking-offer';
@@ -39,7 +39,6 @@ export const listSlots = endpoint({
   method: 'GET',
   path: '/products/{id}/slots',
   access: 'guest',
-  summary: 'The slots of a month that can be booked; one that the caller holds is among them',
   params: IdParams,
   query: MonthQuery.extend({
     minutes: z.coerce.number().int().min(5).max(480).multipleOf(5),
@@ -53,7 +52,6 @@ export const getSlotHold = endpoint({
   method: 'GET',
   path: '/products/{id}/hold',
   access: 'member',
-  summary: 'The slot of a product that is kept for the caller at this moment',
   params: IdParams,
   response: SlotHold,
   errors: ['not_found'],
@@ -64,8 +62,6 @@ export const createSlotHold = endpoint({
   method: 'POST',
   path: '/products/{id}/hold',
   access: 'member',
-  summary:
-    'Keeps a slot for ten minutes, and gives back another of the same host; `slot_taken` names the next that are free',
   params: IdParams,
   body: z.object({ startsAt: Time, minutes: Minutes, timeZone: ZoneName }).strict(),
   response: SlotHold,
@@ -81,10 +77,8 @@ export const deleteSlotHold = endpoint({
   method: 'DELETE',
   path: '/products/{id}/hold',
   access: 'member',
-  summary: 'Gives back the slot that the caller holds',
   params: IdParams,
   response: Done,
   errors: ['not_found'],
-  rateLimit: MOST_WRITES,
   touches: ['listSlots', 'getCart'],
 });

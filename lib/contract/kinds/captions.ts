@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COURSE_LANGUAGES } from '../choices';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Done, Id, IdParams } from '../fields';
 import { CAPTIONS } from '../limits';
 
@@ -13,14 +13,13 @@ export type LessonCaptions = z.output<typeof LessonCaptions>;
 
 const LessonParams = IdParams.extend({ lessonId: Id });
 const LanguageParams = LessonParams.extend({ language: z.enum(COURSE_LANGUAGES) });
-const writing = { access: 'owner', errors: ['forbidden'], rateLimit: MOST_WRITES } as const;
+const writing = { access: 'owner', errors: ['forbidden'] } as const;
 
 export const listCaptions = endpoint({
   id: 'listCaptions',
   method: 'GET',
   path: '/courses/{id}/lessons/{lessonId}/captions',
   access: 'owner',
-  summary: 'The captions of a lesson of an own course, in each language',
   params: LessonParams,
   response: z.object({ captions: z.array(LessonCaptions) }),
 });
@@ -30,7 +29,6 @@ export const putCaptions = endpoint({
   id: 'putCaptions',
   method: 'PUT',
   path: '/courses/{id}/lessons/{lessonId}/captions/{language}',
-  summary: 'Takes the captions of a lesson in one language from a WebVTT or SRT file, in place of others',
   params: LanguageParams,
   /** the words of the file */
   body: z
@@ -46,7 +44,6 @@ export const deleteCaptions = endpoint({
   id: 'deleteCaptions',
   method: 'DELETE',
   path: '/courses/{id}/lessons/{lessonId}/captions/{language}',
-  summary: 'Removes the captions of a lesson in one language',
   params: LanguageParams,
   response: Done,
   touches: ['listCaptions', 'getStorage'],

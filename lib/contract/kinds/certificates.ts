@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { FullName, IdParams, Locale } from '../fields';
 
 // Certificates: `id` is the purchase's.
@@ -39,8 +39,6 @@ export const createCertificate = endpoint({
   method: 'POST',
   path: '/entitlements/{id}/certificate',
   access: 'owner',
-  summary:
-    'Issues the certificate of a completed course, of a workshop for those who were there, or of an assessment that was passed, once; a name in a language that it has none in is added, others stay',
   params: IdParams,
   body: z
     .object({ nameAr: ArabicName.optional(), nameEn: LatinName.optional() })
@@ -48,7 +46,6 @@ export const createCertificate = endpoint({
     .refine(({ nameAr, nameEn }) => nameAr ?? nameEn, { path: ['nameAr'], error: 'validation:required' }),
   response: Certificate,
   errors: ['not_entitled', 'course_unfinished'],
-  rateLimit: MOST_WRITES,
   touches: ['getCourseRoom', 'getSeat', 'getBoughtAssessment'],
 });
 
@@ -57,7 +54,6 @@ export const getCertificatePdf = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/certificate/pdf',
   access: 'owner',
-  summary: 'The certificate of a purchase as a PDF, in Arabic or English',
   params: IdParams,
   query: z.object({ lang: Locale.default('ar') }),
   response: z.unknown(),
@@ -72,7 +68,6 @@ export const getCertificate = endpoint({
   method: 'GET',
   path: '/certificates/{code}',
   access: 'guest',
-  summary: 'A certificate, for everybody who knows its code',
   params: z.object({ code: z.string().regex(/^[2-9a-hjkmnp-tv-z]{20}$/, 'validation:invalid') }),
   response: Certificate,
 });

@@ -1,71 +1,9 @@
 import { z } from 'zod';
-import * as absences from './absences';
-import * as appointments from './appointments';
-import * as bookingCalendars from './booking-calendars';
-import * as bookingFeed from './booking-feed';
-import * as bookingHours from './booking-hours';
 import * as offers from './booking-offer';
-import * as bookingQuestions from './booking-questions';
-import * as bookings from './bookings';
-import * as captions from './captions';
-import * as certificates from './certificates';
 import * as facts from './course-facts';
-import * as messages from './course-messages';
-import * as room from './course-room';
-import * as search from './course-search';
-import * as students from './course-students';
-import * as courses from './courses';
 import * as files from './files';
-import * as hostedOffers from './hosted-offers';
-import * as notes from './lesson-notes';
-import * as text from './lesson-text';
-import * as moves from './moves';
-import * as packages from './packages';
-import * as podcastFeed from './podcast-feed';
-import * as quizSounds from './quiz-sounds';
-import * as quizzes from './quizzes';
-import * as requests from './requests';
-import * as streams from './streams';
 import { KIND_NAMES, type KindName, UNITS } from './types';
-import * as workshopAssessments from './workshop-assessments';
 import * as workshopOffer from './workshop-offer';
-import * as workshopPeople from './workshop-people';
-import * as workshops from './workshops';
-
-/** The endpoints of kinds. */
-export const KIND_MODULES: readonly object[] = [
-  files,
-  facts,
-  text,
-  courses,
-  captions,
-  room,
-  podcastFeed,
-  search,
-  notes,
-  students,
-  messages,
-  streams,
-  quizzes,
-  quizSounds,
-  certificates,
-  absences,
-  appointments,
-  moves,
-  packages,
-  requests,
-  bookingHours,
-  offers,
-  bookingFeed,
-  bookingQuestions,
-  bookingCalendars,
-  hostedOffers,
-  bookings,
-  workshopOffer,
-  workshopAssessments,
-  workshops,
-  workshopPeople,
-];
 
 export const ProductKind = z.enum(KIND_NAMES);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasLink } from '@/lib/shared/tips';
 import { MESSAGE_READERS } from '../choices';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Done, Id, IdParams, PageQuery, Person, page, prose, Time } from '../fields';
 import { COURSE_MESSAGE } from '../limits';
 
@@ -34,14 +34,11 @@ export const createCourseMessage = endpoint({
   method: 'POST',
   path: '/courses/{id}/messages',
   access: 'owner',
-  summary:
-    'Writes to those who have an own course, or to those who stopped: a notice and a letter; twice a week',
   params: IdParams,
   body: CourseMessageInput,
   response: SentMessage,
   status: 201,
   errors: ['forbidden'],
-  rateLimit: MOST_WRITES,
   touches: ['listCourseMessages'],
 });
 
@@ -50,7 +47,6 @@ export const listCourseMessages = endpoint({
   method: 'GET',
   path: '/courses/{id}/messages',
   access: 'owner',
-  summary: 'What was written to those who have an own course, newest first',
   params: IdParams,
   query: PageQuery,
   response: page(SentMessage),
@@ -72,7 +68,6 @@ export const listReceivedMessages = endpoint({
   method: 'GET',
   path: '/product/{id}/messages',
   access: 'owner',
-  summary: 'What the creator of a course wrote to the caller, who has it or had it; newest first',
   params: IdParams,
   query: PageQuery,
   response: page(CourseMessage).extend({ title: z.string() }),
@@ -83,10 +78,8 @@ export const reportCourseMessage = endpoint({
   method: 'POST',
   path: '/product/{id}/messages/{messageId}/report',
   access: 'owner',
-  summary: 'Reports a message to the operators; twice is once',
   params: IdParams.extend({ messageId: Id }),
   response: Done,
-  rateLimit: MOST_WRITES,
 });
 
 /** A reported message as operators see it. */
@@ -102,7 +95,6 @@ export const listReportedMessages = endpoint({
   method: 'GET',
   path: '/admin/messages',
   access: 'admin',
-  summary: 'Messages of creators to buyers of courses and series that were reported, newest first',
   query: PageQuery,
   response: page(ReportedMessage),
 });
@@ -112,11 +104,9 @@ export const judgeCourseMessage = endpoint({
   method: 'POST',
   path: '/admin/messages/{id}',
   access: 'admin',
-  summary: 'The operator has looked at a reported message: it stays, or its words are taken out',
   params: IdParams,
   body: z.object({ isKept: z.boolean() }).strict(),
   response: Done,
   errors: ['not_found', 'conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listReportedMessages', 'getWaiting'],
 });

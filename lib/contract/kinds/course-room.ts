@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Id, IdParams, Image, Time } from '../fields';
 import { LessonCaptions } from './captions';
 import { Certificate } from './certificates';
@@ -100,7 +100,6 @@ export const getCourseRoom = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/course',
   access: 'owner',
-  summary: 'The outline of a bought course, with how far its buyer is',
   params: IdParams,
   response: CourseRoom,
   errors: ['not_entitled'],
@@ -111,7 +110,6 @@ export const getLesson = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/lessons/{lessonId}',
   access: 'owner',
-  summary: 'A lesson of a bought course; opening it counts as use where it consists of text',
   params: LessonParams,
   response: LessonContent.extend({
     progress: LessonProgress,
@@ -132,7 +130,6 @@ export const putLessonProgress = endpoint({
   method: 'PUT',
   path: '/entitlements/{id}/lessons/{lessonId}/progress',
   access: 'owner',
-  summary: 'Adds what was watched or heard since the last report, in any order and from any device',
   params: LessonParams,
   body: z
     .object({
@@ -156,13 +153,10 @@ export const createLessonLink = endpoint({
   method: 'POST',
   path: '/entitlements/{id}/lessons/{lessonId}/files/{fileId}/link',
   access: 'owner',
-  summary:
-    'A signed link to a file of a bought lesson: 60 seconds for a download, 12 hours for what is played',
   params: FileParams,
   body: LinkBody,
   response: FileLink,
   errors: ['not_entitled', 'not_open_yet', 'quiz_first'],
-  rateLimit: MOST_WRITES,
 });
 
 export const getShownLesson = endpoint({
@@ -170,8 +164,6 @@ export const getShownLesson = endpoint({
   method: 'GET',
   path: '/product/{id}/lessons/{lessonId}',
   access: 'guest',
-  summary:
-    'A free preview, for everybody while its course is on the market; any lesson for its creator and operators',
   params: LessonParams,
   response: LessonContent,
 });
@@ -181,11 +173,9 @@ export const createShownLink = endpoint({
   method: 'POST',
   path: '/product/{id}/lessons/{lessonId}/files/{fileId}/link',
   access: 'guest',
-  summary: 'A signed link to a file of a free preview; of any lesson for its creator and operators',
   params: FileParams,
   body: LinkBody,
   response: FileLink,
-  rateLimit: MOST_WRITES,
 });
 
 export const loadLessonFile = endpoint({
@@ -193,8 +183,6 @@ export const loadLessonFile = endpoint({
   method: 'GET',
   path: '/lesson-files/{token}',
   access: 'signed',
-  summary:
-    'The file behind a signed link, with ranges; who asks and what they hold is checked again each time',
   params: z.object({ token: z.string().max(2000) }),
   response: z.unknown(),
   errors: ['forbidden', 'not_entitled', 'not_open_yet', 'quiz_first', 'not_found'],
@@ -208,8 +196,6 @@ export const loadStreamPart = endpoint({
   method: 'GET',
   path: '/lesson-files/{token}/{part}',
   access: 'signed',
-  summary:
-    'A playlist (HLS) or a copy of the film behind a signed link, with ranges; checked again each time as the film is',
   params: z.object({
     token: z.string().max(2000),
     part: z.string().regex(/^(?:main\.m3u8|(?:audio|\d{1,4})\.(?:m3u8|mp4))$/, 'validation:invalid'),

@@ -26,7 +26,6 @@ export const searchCourse = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/course/search',
   access: 'owner',
-  summary: 'Looks in the titles, texts, captions and own notes of a bought course; all words must be there',
   params: IdParams,
   query: z.object({ q: line(100) }),
   response: z.object({ found: z.array(CourseFound) }),

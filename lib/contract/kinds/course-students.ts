@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STOPPED_DAYS, STUDENT_GROUPS } from '../choices';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Id, IdParams, PageQuery, Person, page, Time } from '../fields';
 import { LessonType } from './course-facts';
 
@@ -41,7 +41,6 @@ export const listStudents = endpoint({
   method: 'GET',
   path: '/courses/{id}/students',
   access: 'owner',
-  summary: 'Who has an own course, and how far they are; newest first',
   params: IdParams,
   query: PageQuery.extend(Filter.shape),
   response: page(Student),
@@ -75,7 +74,6 @@ export const getStudentFigures = endpoint({
   method: 'GET',
   path: '/courses/{id}/students/figures',
   access: 'owner',
-  summary: 'How many have an own course, and how many began and completed each lesson',
   params: IdParams,
   response: StudentFigures,
 });
@@ -85,7 +83,6 @@ export const exportStudents = endpoint({
   method: 'GET',
   path: '/courses/{id}/students/export',
   access: 'owner',
-  summary: 'The same list for spreadsheets (CSV), in the language of the caller',
   params: IdParams,
   query: Filter,
   response: z.unknown(),
@@ -99,9 +96,7 @@ export const putStudentOpening = endpoint({
   method: 'PUT',
   path: '/courses/{id}/students/{studentId}/opening',
   access: 'owner',
-  summary: 'Opens all lessons to one buyer whatever their days, or takes that back',
   params: IdParams.extend({ studentId: Id }),
   body: z.object({ isOpen: z.boolean() }).strict(),
   response: Student,
-  rateLimit: MOST_WRITES,
 });

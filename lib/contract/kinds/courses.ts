@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Done, Id, IdParams, Image, line, Time } from '../fields';
 import { Chapters, LessonType, Opens, OutlineLesson, Seconds } from './course-facts';
 import { LessonDoc } from './lesson-text';
@@ -62,7 +62,7 @@ const LessonTitle = line(160);
 /** Comes before this one; null: at the end. */
 const beforeId = Id.nullable();
 
-const writing = { access: 'owner', errors: ['forbidden'], rateLimit: MOST_WRITES } as const;
+const writing = { access: 'owner', errors: ['forbidden'] } as const;
 /** A course on the market keeps at least one lesson, and each that is shown has content. */
 const showing = { ...writing, errors: ['forbidden', 'not_publishable'] } as const;
 
@@ -71,7 +71,6 @@ export const getCourse = endpoint({
   method: 'GET',
   path: '/courses/{id}',
   access: 'owner',
-  summary: 'The sections and lessons of an own course, hidden lessons too',
   params: IdParams,
   response: MadeCourse,
 });
@@ -81,7 +80,6 @@ export const createSection = endpoint({
   id: 'createSection',
   method: 'POST',
   path: '/courses/{id}/sections',
-  summary: 'Adds a section; a micro course and an audio series have exactly one',
   params: IdParams,
   body: z.object({ title: SectionTitle, beforeId: beforeId.optional() }).strict(),
   response: MadeSection,
@@ -94,7 +92,6 @@ export const updateSection = endpoint({
   id: 'updateSection',
   method: 'PATCH',
   path: '/courses/{id}/sections/{sectionId}',
-  summary: 'Renames a section, or moves it before another; null moves it to the end',
   params: SectionParams,
   body: z.object({ title: SectionTitle, beforeId }).partial().strict(),
   response: MadeSection,
@@ -105,7 +102,6 @@ export const deleteSection = endpoint({
   id: 'deleteSection',
   method: 'DELETE',
   path: '/courses/{id}/sections/{sectionId}',
-  summary: 'Removes a section with its lessons; those who bought them keep them',
   params: SectionParams,
   response: Done,
 });
@@ -115,8 +111,6 @@ export const copySection = endpoint({
   id: 'copySection',
   method: 'POST',
   path: '/courses/{id}/sections/{sectionId}/copy',
-  summary:
-    'Adds a copy of a section after it, with its lessons; those of a published course are hidden at first',
   params: SectionParams,
   response: MadeSection,
   status: 201,
@@ -128,8 +122,6 @@ export const restoreSection = endpoint({
   id: 'restoreSection',
   method: 'POST',
   path: '/courses/{id}/sections/{sectionId}/restore',
-  summary:
-    'Takes back that a section was removed: it returns to its place, with the lessons that went with it',
   params: SectionParams,
   response: MadeSection,
   errors: ['forbidden', 'conflict'],
@@ -140,8 +132,6 @@ export const createLesson = endpoint({
   id: 'createLesson',
   method: 'POST',
   path: '/courses/{id}/lessons',
-  summary:
-    'Adds a lesson to a section; where none is named, to the last one, which is made if there is none. An audio series takes sounds alone',
   params: IdParams,
   body: z
     .object({
@@ -163,7 +153,6 @@ export const getMadeLesson = endpoint({
   method: 'GET',
   path: '/courses/{id}/lessons/{lessonId}',
   access: 'owner',
-  summary: 'A lesson of an own course, with its text and files',
   params: LessonParams,
   response: MadeLessonView,
 });
@@ -173,7 +162,6 @@ export const updateLesson = endpoint({
   id: 'updateLesson',
   method: 'PATCH',
   path: '/courses/{id}/lessons/{lessonId}',
-  summary: 'Changes a lesson; fields left out stay as they are',
   params: LessonParams,
   body: z
     .object({
@@ -209,8 +197,6 @@ export const putLessonText = endpoint({
   id: 'putLessonText',
   method: 'PUT',
   path: '/courses/{id}/lessons/{lessonId}/text',
-  summary:
-    'Saves the text of a lesson; `conflict` where it was saved since `version`, and then nothing is written',
   params: LessonParams,
   body: z.object({ version: z.int().min(0).max(1_000_000_000), text: LessonDoc }).strict(),
   response: z.object({ version: z.int(), isReady: z.boolean(), updatedAt: Time }),
@@ -224,7 +210,6 @@ export const moveLesson = endpoint({
   id: 'moveLesson',
   method: 'POST',
   path: '/courses/{id}/lessons/{lessonId}/move',
-  summary: 'Moves a lesson before another or to the end of a section; where none is named, within its own',
   params: LessonParams,
   body: z.object({ sectionId: Id, beforeId }).partial().strict(),
   response: MadeLesson,
@@ -235,8 +220,6 @@ export const copyLesson = endpoint({
   id: 'copyLesson',
   method: 'POST',
   path: '/courses/{id}/lessons/{lessonId}/copy',
-  summary:
-    'Adds a copy of a lesson after it, with its text and files; the copy of a published course is hidden',
   params: LessonParams,
   response: MadeLesson,
   status: 201,
@@ -248,7 +231,6 @@ export const deleteLesson = endpoint({
   id: 'deleteLesson',
   method: 'DELETE',
   path: '/courses/{id}/lessons/{lessonId}',
-  summary: 'Removes a lesson; those who bought it keep it',
   params: LessonParams,
   response: Done,
 });
@@ -258,7 +240,6 @@ export const restoreLesson = endpoint({
   id: 'restoreLesson',
   method: 'POST',
   path: '/courses/{id}/lessons/{lessonId}/restore',
-  summary: 'Takes back that a lesson was removed: it returns to its place',
   params: LessonParams,
   response: MadeLesson,
   errors: ['forbidden', 'conflict'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Id, IdParams, line, Time } from '../fields';
 
 /** A file as everybody may know it before they buy: never its content. */
@@ -38,7 +38,6 @@ export const downloadSample = endpoint({
   method: 'GET',
   path: '/product/{id}/samples/{fileId}',
   access: 'guest',
-  summary: 'A file of a product on the market that its seller gives before one buys; always as an attachment',
   params: IdParams.extend({ fileId: Id }),
   response: z.unknown(),
   raw: true,
@@ -52,7 +51,6 @@ export const listBoughtFiles = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/files',
   access: 'owner',
-  summary: 'The files of a purchase: what was on sale when it was bought, and whatever was added since',
   params: IdParams,
   response: z.object({ files: z.array(BoughtFile) }),
   errors: ['not_entitled'],
@@ -63,11 +61,9 @@ export const createDownloadLink = endpoint({
   method: 'POST',
   path: '/entitlements/{id}/files/{fileId}/link',
   access: 'member',
-  summary: 'A signed link to one bought file, good for 60 seconds; 403 for whoever did not buy it',
   params: z.object({ id: Id, fileId: Id }),
   response: z.object({ url: z.string(), expiresAt: Time }),
   errors: ['not_entitled', 'not_found'],
-  rateLimit: MOST_WRITES,
 });
 
 export const downloadFile = endpoint({
@@ -75,7 +71,6 @@ export const downloadFile = endpoint({
   method: 'GET',
   path: '/downloads/{token}',
   access: 'signed',
-  summary: 'The file behind a signed link, with ranges; the entitlement is checked again',
   params: z.object({ token: z.string().max(2000) }),
   response: z.unknown(),
   errors: ['forbidden', 'not_entitled'],

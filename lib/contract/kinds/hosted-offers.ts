@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Done, Id, IdParams, Person } from '../fields';
 import { OfferPlace } from './booking-offer';
 
@@ -25,7 +25,6 @@ export const listHostedOffers = endpoint({
   method: 'GET',
   path: '/booking-hours/offers',
   access: 'creator',
-  summary: 'The offers of companies that name the caller as who gives them, as long as they are members',
   response: z.object({ data: z.array(HostedOffer) }),
 });
 
@@ -34,10 +33,8 @@ export const putHostedOffer = endpoint({
   method: 'PUT',
   path: '/booking-hours/offers/{id}',
   access: 'owner',
-  summary: 'Says whether the caller gives their time for such an offer; what is booked stays booked',
   params: IdParams,
   body: z.object({ isAgreed: z.boolean() }).strict(),
   response: Done,
-  rateLimit: MOST_WRITES,
   touches: ['listHostedOffers'],
 });

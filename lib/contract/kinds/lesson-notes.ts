@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Done, Id, IdParams, prose, Time } from '../fields';
 import { LESSON_NOTES } from '../limits';
 
@@ -21,12 +21,10 @@ export const putLessonNote = endpoint({
   method: 'PUT',
   path: '/entitlements/{id}/lessons/{lessonId}/notes/{noteId}',
   access: 'owner',
-  summary: 'Writes a note at a moment of a bought lesson, or changes it; the caller makes its id',
   params: NoteParams,
   body: z.object({ second: LessonNote.shape.second, text: prose(LESSON_NOTES.longest, 1) }).strict(),
   response: LessonNote,
   errors: ['not_entitled', 'not_open_yet'],
-  rateLimit: MOST_WRITES,
 });
 
 export const deleteLessonNote = endpoint({
@@ -34,9 +32,7 @@ export const deleteLessonNote = endpoint({
   method: 'DELETE',
   path: '/entitlements/{id}/lessons/{lessonId}/notes/{noteId}',
   access: 'owner',
-  summary: 'Deletes a note',
   params: NoteParams,
   response: Done,
   errors: ['not_entitled', 'not_open_yet'],
-  rateLimit: MOST_WRITES,
 });

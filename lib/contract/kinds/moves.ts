@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Done, IdParams, prose, Time } from '../fields';
 import { Booking } from './appointments';
 import { MonthQuery, ZoneName } from './booking-hours';
@@ -12,7 +12,6 @@ export const listMoveSlots = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/booking/slots',
   access: 'owner',
-  summary: 'The slots of a month to which a booking can be moved; its own time is not among them',
   params: IdParams,
   query: MonthQuery,
   response: BookableSlots,
@@ -24,13 +23,10 @@ export const moveBooking = endpoint({
   method: 'POST',
   path: '/entitlements/{id}/booking/move',
   access: 'owner',
-  summary:
-    'Moves a booking at the price that was paid: three times, and for nothing where its host asked; `slot_taken` names the next that are free',
   params: IdParams,
   body: z.object({ startsAt: Time, timeZone: ZoneName }).strict(),
   response: Booking,
   errors: ['not_entitled', 'conflict', 'slot_taken'],
-  rateLimit: MOST_WRITES,
   touches: ['getBooking', 'listMoveSlots', 'getPurchase'],
   answers: 'getBooking',
 });
@@ -40,12 +36,10 @@ export const askToMove = endpoint({
   method: 'POST',
   path: '/bookings/{id}/ask-to-move',
   access: 'owner',
-  summary: 'Asks the buyer for another time: they choose any free slot, or get all their money back',
   params: IdParams,
   body: z.object({ reason: prose(500, 1) }).strict(),
   response: Done,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listBookings', 'listWaitingBookings'],
 });
 
@@ -54,11 +48,9 @@ export const putBookingNote = endpoint({
   method: 'PUT',
   path: '/bookings/{id}/note',
   access: 'owner',
-  summary: 'What the host notes about a booking, for themselves',
   params: IdParams,
   body: z.object({ note: prose(2000, 0), isDone: z.boolean() }).strict(),
   response: Done,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listBookings', 'listWaitingBookings'],
 });

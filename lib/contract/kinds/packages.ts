@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Done, Id, IdParams, Money, Person, prose, Time } from '../fields';
 import { Absence } from './absences';
 import { AskedToMove, BookingState, Cancellation } from './appointments';
@@ -90,7 +90,6 @@ export const getChosenPackage = endpoint({
   method: 'GET',
   path: '/products/{id}/package',
   access: 'member',
-  summary: 'The package of a product that the caller has chosen and not paid for',
   params: IdParams,
   response: ChosenPackage,
   errors: ['not_found'],
@@ -101,12 +100,10 @@ export const choosePackage = endpoint({
   method: 'PUT',
   path: '/products/{id}/package',
   access: 'member',
-  summary: 'Chooses a package to pay for, instead of a slot or another package',
   params: IdParams,
   body: z.object({ lessons: PackageLessons, minutes: Minutes }).strict(),
   response: ChosenPackage,
   errors: ['not_found', 'own_product', 'not_purchasable'],
-  rateLimit: MOST_WRITES,
   answers: 'getChosenPackage',
 });
 
@@ -115,11 +112,9 @@ export const dropPackage = endpoint({
   method: 'DELETE',
   path: '/products/{id}/package',
   access: 'member',
-  summary: 'Forgets the package that the caller has chosen and not ordered',
   params: IdParams,
   response: Done,
   errors: ['not_found'],
-  rateLimit: MOST_WRITES,
   touches: ['getCart'],
 });
 
@@ -128,7 +123,6 @@ export const getPackage = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/package',
   access: 'owner',
-  summary: 'The package that a purchase is of: how many lessons are left, until when, and what was booked',
   params: IdParams,
   response: BoughtPackage,
   errors: ['not_entitled'],
@@ -139,7 +133,6 @@ export const listPackageSlots = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/package/slots',
   access: 'owner',
-  summary: 'The slots of a month in which a lesson can be booked, or to which one can be moved',
   params: IdParams,
   query: MonthQuery.extend({ lesson: Id.optional() }),
   response: BookableSlots,
@@ -151,7 +144,6 @@ export const listPackageWeeks = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/package/weeks',
   access: 'owner',
-  summary: 'The same time by the host’s clock in the next weeks, each with whether it is free',
   params: IdParams,
   query: z.object({
     /** in this century, as months are */
@@ -168,8 +160,6 @@ export const bookLessons = endpoint({
   method: 'POST',
   path: '/entitlements/{id}/package/lessons',
   access: 'owner',
-  summary:
-    'Books lessons of a package, all or none; `slot_taken` names the next that are free. The first come with answers',
   params: IdParams,
   body: z
     .object({
@@ -182,7 +172,6 @@ export const bookLessons = endpoint({
   response: BoughtPackage,
   status: 201,
   errors: ['not_entitled', 'no_lessons_left', 'slot_taken', 'answers_missing'],
-  rateLimit: MOST_WRITES,
   touches: ['getPackage', 'listPackageSlots', 'listPackageWeeks', 'getPurchase'],
   answers: 'getPackage',
 });
@@ -192,12 +181,10 @@ export const moveBookedLesson = endpoint({
   method: 'POST',
   path: '/package-lessons/{id}/move',
   access: 'owner',
-  summary: 'Moves a lesson within its package, by the rules for other bookings',
   params: IdParams,
   body: z.object({ startsAt: Time, timeZone: ZoneName }).strict(),
   response: Done,
   errors: ['not_entitled', 'conflict', 'slot_taken'],
-  rateLimit: MOST_WRITES,
   touches: ['getPackage', 'listPackageSlots', 'listPackageWeeks', 'getPurchase'],
 });
 
@@ -206,12 +193,10 @@ export const cancelBookedLesson = endpoint({
   method: 'POST',
   path: '/package-lessons/{id}/cancel',
   access: 'owner',
-  summary: 'Cancels a lesson; `conflict` where it would return to its package against what `isReturned` says',
   params: IdParams,
   body: z.object({ isReturned: z.boolean() }).strict(),
   response: Done,
   errors: ['not_entitled', 'conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['getPackage', 'listPackageSlots', 'listPackageWeeks', 'getPurchase'],
 });
 
@@ -220,7 +205,6 @@ export const getLessonCalendar = endpoint({
   method: 'GET',
   path: '/package-lessons/{id}/calendar',
   access: 'owner',
-  summary: 'A lesson of a package as a file for calendars, as for other bookings',
   params: IdParams,
   response: z.unknown(),
   errors: ['not_entitled', 'conflict'],
@@ -251,7 +235,6 @@ export const listHostPackages = endpoint({
   method: 'GET',
   path: '/booking-packages',
   access: 'creator',
-  summary: 'The packages of the caller’s lessons that still run, those that end first before the others',
   response: z.object({ data: z.array(HostPackage) }),
 });
 
@@ -260,11 +243,9 @@ export const endPackage = endpoint({
   method: 'POST',
   path: '/booking-packages/{id}/end',
   access: 'owner',
-  summary: 'Ends a package of the caller’s lessons: its buyer gets back the share of the lessons not held',
   params: IdParams,
   body: z.object({ reason: prose(500, 1) }).strict(),
   response: z.object({ refunded: Money }),
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listHostPackages', 'listBookings', 'listWaitingBookings'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Id, IdParams } from '../fields';
 
 // An audio series in its buyer's own podcast app, which subscribes to an address. `id` is the purchase's.
@@ -15,7 +15,6 @@ export const getPodcastFeed = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/podcast-feed',
   access: 'owner',
-  summary: 'The secret address at which podcast apps read a bought audio series',
   params: IdParams,
   response: PodcastFeed,
   errors: ['not_entitled'],
@@ -26,11 +25,9 @@ export const renewPodcastFeed = endpoint({
   method: 'POST',
   path: '/entitlements/{id}/podcast-feed',
   access: 'owner',
-  summary: 'Makes that address; made again, the one before gives nothing any more',
   params: IdParams,
   response: PodcastFeed,
   errors: ['not_entitled'],
-  rateLimit: MOST_WRITES,
   answers: 'getPodcastFeed',
 });
 
@@ -40,7 +37,6 @@ export const readPodcastFeed = endpoint({
   path: '/podcast-feeds/{podcast}',
   access: 'signed',
   proof: 'address',
-  summary: 'The open episodes of a bought audio series as RSS 2.0, while its buyer has access',
   params: z.object({ podcast: z.string().regex(/^[\w-]{32}\.xml$/) }),
   response: z.unknown(),
   raw: true,
@@ -55,7 +51,6 @@ export const loadPodcastEpisode = endpoint({
   path: '/podcast-episodes/{id}/{lessonId}/{sound}',
   access: 'signed',
   proof: 'address',
-  summary: 'The sound of an episode at the address that the feed names, with ranges; checked again each time',
   params: IdParams.extend({ lessonId: Id, sound: z.string().regex(/^[\w-]{32}\.[a-z\d]{2,4}$/) }),
   response: z.unknown(),
   errors: ['forbidden', 'not_entitled', 'not_open_yet', 'not_found'],

@@ -10,7 +10,6 @@ export const createSoundLink = endpoint({
   method: 'POST',
   path: '/quiz-attempts/{id}/sounds/{fileId}/link',
   access: 'owner',
-  summary: 'A signed link to a sound of an own attempt, which plays for 12 hours',
   params: IdParams.extend({ fileId: Id }),
   response: FileLink,
   errors: ['not_entitled'],
@@ -22,8 +21,6 @@ export const loadQuizSound = endpoint({
   method: 'GET',
   path: '/quiz-sounds/{token}',
   access: 'signed',
-  summary:
-    'The sound behind a signed link, with ranges; who asks and what they hold is checked again each time',
   params: z.object({ token: z.string().max(2000) }),
   response: z.unknown(),
   errors: ['forbidden', 'not_entitled', 'not_found'],

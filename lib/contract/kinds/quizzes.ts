@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { QUIZ_REVEALS } from '../choices';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Id, IdParams, Image, line, Time } from '../fields';
 import { QUIZ } from '../limits';
 import { LessonFile } from './courses';
@@ -52,7 +52,6 @@ export const getMadeQuiz = endpoint({
   method: 'GET',
   path: '/courses/{id}/lessons/{lessonId}/quiz',
   access: 'owner',
-  summary: 'The quiz of a lesson of an own course, with its right answers',
   params: LessonParams,
   response: MadeQuizWithFiles,
 });
@@ -62,13 +61,10 @@ export const putQuiz = endpoint({
   method: 'PUT',
   path: '/courses/{id}/lessons/{lessonId}/quiz',
   access: 'owner',
-  summary:
-    'Saves a quiz whole; attempts that began keep the questions they have. `conflict` where it was saved since `version`',
   params: LessonParams,
   body: QuizBody,
   response: MadeQuizWithFiles,
   errors: ['forbidden', 'conflict', 'not_publishable'],
-  rateLimit: MOST_WRITES,
   touches: ['getCourse', 'getMadeLesson', 'getQuizResults'],
   answers: 'getMadeQuiz',
 });
@@ -101,7 +97,6 @@ export const getQuizResults = endpoint({
   method: 'GET',
   path: '/courses/{id}/lessons/{lessonId}/quiz/results',
   access: 'owner',
-  summary: 'How the attempts of a quiz went: in all, and for each question as it reads now',
   params: LessonParams,
   response: QuizResults,
 });
@@ -125,8 +120,6 @@ export const listStudentQuizzes = endpoint({
   method: 'GET',
   path: '/courses/{id}/students/{studentId}/quizzes',
   access: 'owner',
-  summary:
-    'The quizzes of an own course in order: how they went for one learner, and what was added for them',
   params: IdParams.extend({ studentId: Id }),
   response: z.object({ quizzes: z.array(StudentQuiz) }),
 });
@@ -136,13 +129,11 @@ export const putQuizExtra = endpoint({
   method: 'PUT',
   path: '/courses/{id}/lessons/{lessonId}/quiz/learners/{studentId}',
   access: 'owner',
-  summary: 'Gives one learner more time and attempts; an attempt that goes on gets the time, too',
   params: LessonParams.extend({ studentId: Id }),
   body: QuizExtra.strict(),
   touches: ['listStudentQuizzes'],
   response: QuizExtra,
   errors: ['forbidden'],
-  rateLimit: MOST_WRITES,
 });
 
 const AttemptLine = z.object({
@@ -179,7 +170,6 @@ export const getQuiz = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/lessons/{lessonId}/quiz',
   access: 'owner',
-  summary: 'The quiz of a bought lesson before one begins, and the caller’s attempts',
   params: LessonParams,
   response: QuizStart,
   errors: ['not_entitled', 'not_open_yet', 'quiz_first'],
@@ -248,7 +238,6 @@ export const createQuizAttempt = endpoint({
   id: 'createQuizAttempt',
   method: 'POST',
   path: '/entitlements/{id}/lessons/{lessonId}/quiz/attempts',
-  summary: 'Begins an attempt; where one goes on, or its time is just over, that is the answer',
   params: LessonParams,
   response: Attempt,
   status: 201,
@@ -260,7 +249,6 @@ export const getQuizAttempt = endpoint({
   method: 'GET',
   path: '/quiz-attempts/{id}',
   access: 'owner',
-  summary: 'An own attempt; graded once it is submitted, or its time is over',
   params: IdParams,
   response: Attempt,
   errors: ['not_entitled'],
@@ -271,8 +259,6 @@ export const putQuizAnswer = endpoint({
   id: 'putQuizAnswer',
   method: 'PUT',
   path: '/quiz-attempts/{id}/answers',
-  summary:
-    'Keeps the answer to one question; null takes it back. `attempt_over` once it is submitted or late',
   params: IdParams,
   body: z.object({ position: z.int().min(1).max(QUIZ.mostQuestions), answer: Answer.nullable() }).strict(),
   response: z.object({ answer: Answer.nullable() }),
@@ -284,7 +270,6 @@ export const submitQuizAttempt = endpoint({
   id: 'submitQuizAttempt',
   method: 'POST',
   path: '/quiz-attempts/{id}/submit',
-  summary: 'Submits an attempt and grades it; submitted again, the answer is the same',
   params: IdParams,
   response: Attempt,
   errors: ['not_entitled'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Done, IdParams } from '../fields';
 import { HostBooking } from './appointments';
 
@@ -10,12 +10,9 @@ export const acceptBooking = endpoint({
   method: 'POST',
   path: '/bookings/{id}/accept',
   access: 'owner',
-  summary:
-    'Accepts a booking that was asked for; to decline it, it is cancelled, and its buyer gets everything back',
   params: IdParams,
   response: Done,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listBookings', 'listWaitingBookings'],
 });
 
@@ -24,7 +21,5 @@ export const listWaitingBookings = endpoint({
   method: 'GET',
   path: '/bookings/waiting',
   access: 'creator',
-  summary:
-    'Bookings about which the caller has to say something: to accept or decline, or whether they were there; soonest first',
   response: z.object({ data: z.array(HostBooking) }),
 });

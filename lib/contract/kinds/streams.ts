@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Id, IdParams } from '../fields';
 
 const LessonParams = IdParams.extend({ lessonId: Id });
@@ -24,7 +24,6 @@ export const getLessonStream = endpoint({
   method: 'GET',
   path: '/courses/{id}/lessons/{lessonId}/stream',
   access: 'owner',
-  summary: 'How far the copies of the film of a lesson of an own course are',
   params: LessonParams,
   response: LessonStream,
 });
@@ -34,10 +33,8 @@ export const prepareLessonStream = endpoint({
   method: 'POST',
   path: '/courses/{id}/lessons/{lessonId}/stream',
   access: 'owner',
-  summary: 'Has the copies of the film of a lesson made: those of an older film, and again those that failed',
   params: LessonParams,
   response: LessonStream,
   errors: ['forbidden'],
-  rateLimit: MOST_WRITES,
   answers: 'getLessonStream',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Done, IdParams } from '../fields';
 import {
   AssessmentPlace,
@@ -36,8 +36,6 @@ export const getMadeAssessment = endpoint({
   method: 'GET',
   path: '/workshops/{id}/assessments/{placed}',
   access: 'owner',
-  summary:
-    'The assessment before or after an own workshop, or alone, with its right answers; an empty one where there is none',
   params: PlaceParams,
   response: MadeAssessment,
 });
@@ -47,13 +45,10 @@ export const putAssessment = endpoint({
   method: 'PUT',
   path: '/workshops/{id}/assessments/{placed}',
   access: 'owner',
-  summary:
-    'Saves it whole, and shows it; attempts that began keep the questions they have. `conflict` where it was saved since `version`',
   params: PlaceParams,
   body: AssessmentBody,
   response: MadeAssessment,
   errors: ['forbidden', 'conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['getProduct', 'listOwnDates', 'getAssessmentResults'],
   answers: 'getMadeAssessment',
 });
@@ -63,12 +58,9 @@ export const deleteAssessment = endpoint({
   method: 'DELETE',
   path: '/workshops/{id}/assessments/{placed}',
   access: 'owner',
-  summary:
-    'Takes it away: nobody reads it, and no certificate asks for it. Saved again, it is back as it was. Never one alone',
   params: PlaceParams,
   response: Done,
   errors: ['forbidden'],
-  rateLimit: MOST_WRITES,
   touches: ['getProduct', 'listOwnDates', 'getMadeAssessment'],
 });
 
@@ -77,7 +69,6 @@ export const getAssessmentResults = endpoint({
   method: 'GET',
   path: '/workshops/{id}/assessments/{placed}/results',
   access: 'owner',
-  summary: 'How the attempts at it went: in all, and for each question as it reads now',
   params: PlaceParams,
   response: QuizResults,
 });
@@ -87,7 +78,6 @@ export const getAssessment = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/assessments/{placed}',
   access: 'owner',
-  summary: 'An assessment of a bought workshop before one begins, and the caller’s attempts',
   params: PlaceParams,
   response: QuizStart,
   errors: ['not_entitled', 'not_open_yet'],
@@ -98,8 +88,6 @@ export const createAssessmentAttempt = endpoint({
   method: 'POST',
   path: '/entitlements/{id}/assessments/{placed}/attempts',
   access: 'owner',
-  summary:
-    'Begins an attempt, or goes on with an open one. Before the date it ends with its start; `attempt_over` from then on',
   params: PlaceParams,
   response: Attempt,
   status: 201,
@@ -116,8 +104,6 @@ export const listSeatAssessments = endpoint({
   method: 'GET',
   path: '/workshop-seats/{id}/assessments',
   access: 'owner',
-  summary:
-    'The assessments of an own workshop: how they went for one who bought it, and what was added for them',
   params: IdParams,
   response: z.object({ quizzes: z.array(SeatQuiz) }),
 });
@@ -127,10 +113,8 @@ export const putAssessmentExtra = endpoint({
   method: 'PUT',
   path: '/workshop-seats/{id}/assessments/{placed}/extra',
   access: 'owner',
-  summary: 'Gives one who bought it more time and attempts; an attempt that goes on gets the time, too',
   params: PlaceParams,
   body: QuizExtra.strict(),
   touches: ['listSeatAssessments'],
   response: QuizExtra,
-  rateLimit: MOST_WRITES,
 });

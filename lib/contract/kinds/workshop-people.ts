@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Id, IdParams, PageQuery, Person, page, prose } from '../fields';
 import { Slot } from './booking-hours';
 import { AssessmentPlace, StudentQuiz } from './quizzes';
@@ -47,7 +47,6 @@ export const listOwnDates = endpoint({
   method: 'GET',
   path: '/workshops/{id}/dates',
   access: 'owner',
-  summary: 'The dates of the caller’s workshop, the last hundred, latest first; `id` is the product’s',
   params: IdParams,
   response: z.object({
     title: z.string(),
@@ -64,7 +63,6 @@ export const listSeatHolders = endpoint({
   method: 'GET',
   path: '/workshop-dates/{id}/people',
   access: 'owner',
-  summary: 'Who has a seat on a date of the caller’s workshop, by the time of the purchase',
   params: IdParams,
   response: z.object({ data: z.array(SeatHolder) }),
 });
@@ -74,7 +72,6 @@ export const listTakers = endpoint({
   method: 'GET',
   path: '/workshops/{id}/takers',
   access: 'owner',
-  summary: 'Who bought the assessment of the caller’s workshop alone, and how it went; newest first',
   params: IdParams,
   query: PageQuery,
   response: page(SeatHolder),
@@ -85,7 +82,6 @@ export const putAttendance = endpoint({
   method: 'PUT',
   path: '/workshop-seats/{id}/attendance',
   access: 'owner',
-  summary: 'Says whether somebody was there, from the start of the date on; their purchase shows it',
   params: IdParams,
   body: z.object({ attendance: SeatAttendance.nullable() }).strict(),
   response: SeatHolder,
@@ -99,11 +95,9 @@ export const cancelWorkshopDate = endpoint({
   method: 'POST',
   path: '/workshop-dates/{id}/cancel',
   access: 'owner',
-  summary: 'Cancels a date that has not begun: all who have a seat get everything back, and read why',
   params: IdParams,
   body: z.object({ reason: prose(500, 1) }).strict(),
   response: OwnDate,
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listOwnDates'],
 });

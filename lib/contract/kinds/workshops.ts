@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { Done, Id, IdParams, Money, Person, Time } from '../fields';
 import { Slot, ZoneName } from './booking-hours';
 import { BookingRules } from './booking-offer';
@@ -97,7 +97,6 @@ export const listWorkshopDates = endpoint({
   method: 'GET',
   path: '/products/{id}/dates',
   access: 'guest',
-  summary: 'The dates of a workshop that have not begun, with the seats that are left for the caller',
   params: IdParams,
   query: z.object({ timeZone: ZoneName }),
   response: z.object({ data: z.array(OpenDate) }),
@@ -109,7 +108,6 @@ export const createSeatHold = endpoint({
   method: 'POST',
   path: '/workshop-dates/{id}/hold',
   access: 'member',
-  summary: 'Keeps a seat on a date for ten minutes, and gives back another of the same workshop',
   params: IdParams,
   body: z.object({ timeZone: ZoneName }).strict(),
   response: SlotHold,
@@ -124,12 +122,9 @@ export const joinWaitingList = endpoint({
   method: 'POST',
   path: '/workshop-dates/{id}/wait',
   access: 'member',
-  summary:
-    'The caller waits for a seat on a full date. A seat that is free again is kept for them for 12 hours, never past the start',
   params: IdParams,
   response: SeatWait,
   errors: ['not_found', 'own_product', 'conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['listWorkshopDates'],
 });
 
@@ -138,11 +133,9 @@ export const leaveWaitingList = endpoint({
   method: 'DELETE',
   path: '/workshop-dates/{id}/wait',
   access: 'member',
-  summary: 'The caller does not wait any more; a seat that was kept for them is offered to the next',
   params: IdParams,
   response: Done,
   errors: ['not_found'],
-  rateLimit: MOST_WRITES,
   touches: ['listWorkshopDates'],
 });
 
@@ -151,7 +144,6 @@ export const getSeat = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/seat',
   access: 'owner',
-  summary: 'The seat that a purchase is of: when, where, and whether its holder was there',
   params: IdParams,
   response: WorkshopSeat,
   errors: ['not_entitled'],
@@ -162,7 +154,6 @@ export const getBoughtAssessment = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/assessment',
   access: 'owner',
-  summary: 'The assessment that a purchase is of, where it was bought alone: whether it was passed',
   params: IdParams,
   response: BoughtAssessment,
   errors: ['not_entitled'],
@@ -173,7 +164,6 @@ export const getSeatCalendar = endpoint({
   method: 'GET',
   path: '/entitlements/{id}/seat/calendar',
   access: 'owner',
-  summary: 'The date as a file for calendars (RFC 5545), in UTC; a link is on its page, not in the file',
   params: IdParams,
   response: z.unknown(),
   errors: ['not_entitled'],
@@ -186,11 +176,9 @@ export const cancelSeat = endpoint({
   method: 'POST',
   path: '/entitlements/{id}/seat/cancel',
   access: 'owner',
-  summary: 'Gives a seat back by its rules; `conflict` where something else would go back than `backBps`',
   params: IdParams,
   body: z.object({ backBps: z.int().min(0).max(10_000) }).strict(),
   response: z.object({ refunded: Money }),
   errors: ['conflict'],
-  rateLimit: MOST_WRITES,
   touches: ['getSeat', 'getPurchase'],
 });

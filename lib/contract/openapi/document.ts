@@ -1,9 +1,10 @@
-import { DOMAINS, endpointsOf } from '..';
+import { DOCUMENTED_ENDPOINTS } from './documented';
 import { addExamples } from './examples';
 import { type Operation, operation } from './operation';
 import { PROBLEM_EXAMPLE } from './problem';
 import { Schemas } from './schemas';
 import { securitySchemes } from './security';
+import { TAGS } from './tags';
 
 /** What the description says about its site. */
 export interface Site {
@@ -43,7 +44,7 @@ export function openApi({ url, apiUrl, sessionCookie }: Site) {
       license: { name: 'All rights reserved', url: page('/terms-and-conditions') },
     },
     servers: [{ url: apiUrl }],
-    tags: DOMAINS.map(({ tag, description }) => ({ name: tag, description })),
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: { securitySchemes: securitySchemes(sessionCookie), schemas: { ...components, Problem } },
   };
@@ -51,11 +52,9 @@ export function openApi({ url, apiUrl, sessionCookie }: Site) {
 
 function operationsByPath(schemas: Schemas): Record<string, Record<string, Operation>> {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const domain of DOMAINS) {
-    for (const endpoint of endpointsOf(domain)) {
-      const method = endpoint.method.toLowerCase();
-      paths[endpoint.path] = { ...paths[endpoint.path], [method]: operation(endpoint, domain.tag, schemas) };
-    }
+  for (const documented of DOCUMENTED_ENDPOINTS) {
+    const { method, path } = documented.endpoint;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(documented, schemas) };
   }
   return paths;
 }

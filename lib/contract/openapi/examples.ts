@@ -1,19 +1,13 @@
 import { EXAMPLE_DATE, EXAMPLE_ID, EXAMPLE_TIME, VALUES } from './example-values';
 import type { Operation } from './operation';
-import { REQUEST_EXAMPLES } from './request-examples';
 import { COMPONENT_REFERENCE, type Json } from './schemas';
 
 type Components = Record<string, Json>;
 
-/** Adds an example of each parameter, of the operation's body and of its answer. */
-export function addExamples(
-  { operationId, parameters, requestBody, responses }: Operation,
-  components: Components,
-): void {
+/** Adds an example of each parameter and of the operation's answer. */
+export function addExamples({ parameters, responses }: Operation, components: Components): void {
   for (const parameter of parameters)
     parameter.example = exampleOf(parameter.schema, parameter.name, components);
-  const body = requestBody?.content['application/json'];
-  if (body && operationId in REQUEST_EXAMPLES) body.example = REQUEST_EXAMPLES[operationId];
   for (const { content } of Object.values(responses)) {
     const answer = content['application/json'];
     if (answer?.schema) answer.example = exampleOf(answer.schema, 'answer', components);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { ACCOUNT_HEADER } from '../account-header';
 import { type AnyEndpoint, hasBody } from '../endpoint';
 import { ERROR_STATUS, type ErrorCode } from '../errors';
-import { PARAMETER_WORDS } from './parameter-words';
+import type { Documented } from './documented';
 import { Problem } from './problem';
 import type { Json, Schemas } from './schemas';
 import { security, whoMayCall } from './security';
@@ -29,19 +29,20 @@ export interface Operation {
   responses: Record<string, { description: string; content: Content }>;
 }
 
-/** The OpenAPI operation of an endpoint, without examples. */
-export function operation(endpoint: AnyEndpoint, tag: string, schemas: Schemas): Operation {
-  const content = requestContent(endpoint, schemas);
+/** Returns the OpenAPI operation of an endpoint; of the examples it has that of the body. */
+export function operation(documented: Documented, schemas: Schemas): Operation {
+  const { endpoint, tag, summary } = documented;
+  const content = requestContent(documented, schemas);
   return {
     operationId: endpoint.id,
-    summary: endpoint.summary,
+    summary,
     description: inWords(endpoint),
     tags: [tag],
     'x-access': endpoint.access,
     security: security(endpoint),
     parameters: [
-      ...parameters(endpoint, 'path', schemas),
-      ...parameters(endpoint, 'query', schemas),
+      ...parameters(documented, 'path', schemas),
+      ...parameters(documented, 'query', schemas),
       ...(endpoint.idempotent ? [IDEMPOTENCY_KEY] : []),
       ...(looksAtAccount(endpoint) ? [ACCOUNT] : []),
     ],
@@ -82,19 +83,25 @@ const ACCOUNT: Parameter = {
 
 const looksAtAccount = ({ access, cacheSeconds }: AnyEndpoint) => access !== 'signed' && !cacheSeconds;
 
-function parameters(endpoint: AnyEndpoint, where: 'path' | 'query', schemas: Schemas): Parameter[] {
+function parameters(
+  { endpoint, parameters: words }: Documented,
+  where: 'path' | 'query',
+  schemas: Schemas,
+): Parameter[] {
   const shape: z.ZodObject = where === 'path' ? endpoint.params : endpoint.query;
   return Object.entries<z.ZodType>(shape.shape).map(([name, type]) => ({
     name,
     in: where,
     required: where === 'path' || !type.safeParse(undefined).success,
-    description: PARAMETER_WORDS[`${endpoint.id}.${name}`] ?? PARAMETER_WORDS[name],
+    description: words[name],
     schema: schemas.convert(type, 'input'),
   }));
 }
 
-function requestContent(endpoint: AnyEndpoint, schemas: Schemas): Content | null {
-  if (hasBody(endpoint)) return { 'application/json': { schema: schemas.convert(endpoint.body, 'input') } };
+function requestContent({ endpoint, example }: Documented, schemas: Schemas): Content | null {
+  if (hasBody(endpoint)) {
+    return { 'application/json': { schema: schemas.convert(endpoint.body, 'input'), example } };
+  }
   if (endpoint.takes === 'json') return { 'application/json': { schema: FROM_A_GATEWAY } };
   if (endpoint.takes === 'bytes') return { 'application/offset+octet-stream': { schema: BYTES } };
   return endpoint.takes === 'file' ? { 'multipart/form-data': { schema: ONE_FILE } } : null;

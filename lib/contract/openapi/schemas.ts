@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { DOMAINS } from '..';
-import * as fields from '../fields';
-import * as profileFields from '../profile-fields';
-import { DESCRIPTIONS } from './descriptions';
-import * as problem from './problem';
+import { DOCUMENTED } from './docs.gen';
+import { Problem } from './problem';
 
 export type Json = Record<string, unknown>;
 export type Side = 'input' | 'output';
@@ -18,7 +15,7 @@ const INPUT = 'Input';
  * becomes a component; other schemas are written where they are used. First convert all, then call `finish`.
  */
 export class Schemas {
-  #names = namesOf([fields, profileFields, problem, ...DOMAINS.flatMap(({ modules }) => modules)]);
+  #names = namesOf();
   #components: Record<string, Json> = {};
 
   /**
@@ -77,21 +74,25 @@ function listProperties(json: z.core.JSONSchema.BaseSchema): void {
 }
 
 /** Each exported schema with its name. `PostView` is called Post, unless another schema is. */
-function namesOf(modules: readonly object[]): Names {
-  const exported = modules.flatMap((module) => Object.entries(module)).filter(isSchema);
-  const taken = new Set(exported.map(([name]) => name));
+function namesOf(): Names {
+  const exported = DOCUMENTED.flatMap(({ module, docs }) =>
+    Object.entries(docs.schemas ?? {}).map(([name, description]) => {
+      const schema = (module as Record<string, unknown>)[name];
+      if (!(schema instanceof z.ZodType)) throw new Error(`${name} is documented and is no schema`);
+      return { name, description, schema };
+    }),
+  );
+  const taken = new Set(exported.map(({ name }) => name));
   const names: Names = z.registry();
-  for (const [name, schema] of exported) {
+  for (const { name, description, schema } of exported) {
     const short = name.replace(/View$/, '');
-    const id = taken.has(short) ? name : short;
-    names.add(schema, { id, description: DESCRIPTIONS[id] });
+    names.add(schema, { id: taken.has(short) ? name : short, description });
   }
+  names.add(Problem, { id: 'Problem', description: PROBLEM });
   return names;
 }
 
-function isSchema(entry: [string, unknown]): entry is [string, z.ZodType] {
-  return entry[1] instanceof z.ZodType;
-}
+const PROBLEM = 'Problem details (RFC 9457): why a request was refused or failed, in the caller’s language';
 
 const withoutInput = (name: string) => name.slice(0, -INPUT.length);
 

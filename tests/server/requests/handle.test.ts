@@ -11,7 +11,6 @@ const echo = endpoint({
   method: 'POST',
   path: '/echo/{id}',
   access: 'member',
-  summary: 'for tests',
   params: z.object({ id: z.uuid() }),
   query: z.object({ limit: z.coerce.number().int().max(50).default(20) }),
   body: z.object({ name: z.string().min(2, 'validation:required') }).strict(),
@@ -27,7 +26,6 @@ const admin = endpoint({
   method: 'GET',
   path: '/adminOnly',
   access: 'admin',
-  summary: 'for tests',
   response: z.object({}),
 });
 const ADMIN = handle(admin, async () => ({}));
@@ -36,7 +34,6 @@ const crash = endpoint({
   method: 'GET',
   path: '/crash',
   access: 'guest',
-  summary: 'for tests',
   response: z.object({}),
 });
 const CRASH = handle(crash, async () => {
@@ -47,7 +44,6 @@ const pay = endpoint({
   method: 'POST',
   path: '/pay',
   access: 'member',
-  summary: 'for tests',
   idempotent: true,
   response: z.object({}),
 });

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { AssessmentForm } from '@/components/kinds/quizzes/editor/quiz-schema';
 import { quizValues } from '@/components/kinds/quizzes/editor/quiz-values';
 import { AssessmentBody } from '@/lib/contract/kinds/workshop-assessments';
-import { QUIZ_EXAMPLES } from '@/lib/contract/openapi/quiz-examples';
+import { docs } from '@/lib/contract/kinds/workshop-assessments.docs';
 
-const SAVED = AssessmentBody.parse(QUIZ_EXAMPLES.putAssessment);
+const SAVED = AssessmentBody.parse(docs.endpoints.putAssessment.example);
 /** As the answer has it. */
 const MADE = { ...SAVED, title: 'ورشة الخبر', isShown: true, images: [], sounds: [] };
 

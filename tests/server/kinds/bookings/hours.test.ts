@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET, PUT } from '@/app/api/booking-hours/route';
 import { GET as SLOTS } from '@/app/api/booking-hours/slots/route';
-import { REQUEST_EXAMPLES } from '@/lib/contract/openapi/request-examples';
+import { docs } from '@/lib/contract/kinds/booking-hours.docs';
 import { db } from '@/lib/server/db/client';
 import { getBookingHours, listOwnSlots, putBookingHours } from '@/lib/server/kinds/bookings/hours';
 import { slotsIn } from '@/lib/shared/slot-days';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
-const BODY = REQUEST_EXAMPLES.putBookingHours as unknown as Parameters<typeof putBookingHours>[1];
+const BODY = docs.endpoints.putBookingHours.example as unknown as Parameters<typeof putBookingHours>[1];
 const NOON = [{ from: 720, to: 780 }];
 const NONE = [[], [], [], [], [], [], []];
 

@@ -10,7 +10,6 @@ import * as bookingFeed from '@/lib/contract/kinds/booking-feed';
 import * as bookingHours from '@/lib/contract/kinds/booking-hours';
 import * as bookingQuestions from '@/lib/contract/kinds/booking-questions';
 import * as bookings from '@/lib/contract/kinds/bookings';
-import { KIND_MODULES } from '@/lib/contract/kinds/contents';
 import * as files from '@/lib/contract/kinds/files';
 import * as hostedOffers from '@/lib/contract/kinds/hosted-offers';
 import * as moves from '@/lib/contract/kinds/moves';
@@ -21,6 +20,7 @@ import * as workshopAssessments from '@/lib/contract/kinds/workshop-assessments'
 import * as workshopOffer from '@/lib/contract/kinds/workshop-offer';
 import * as workshopPeople from '@/lib/contract/kinds/workshop-people';
 import * as workshops from '@/lib/contract/kinds/workshops';
+import { MODULES } from '@/lib/contract/modules.gen';
 import * as uploads from '@/lib/contract/uploads';
 import { type ApiRoute, loadApiRoutes } from '@/tests/setup/api-routes';
 import { callRoute } from '@/tests/setup/call-route';
@@ -132,6 +132,9 @@ const endpointsOf = (modules: readonly object[]) =>
   modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
 const { listComments, createComment, deleteComment } = comments;
 const { reportComment, listReportedComments, judgeComment } = reports;
+const KIND_MODULES = Object.entries<object>(MODULES).flatMap(([name, module]) =>
+  name.startsWith('kinds') ? [module] : [],
+);
 const OF_OTHER_KINDS: readonly object[] = [
   ...[files, absences, appointments, moves, requests, packages, hostedOffers],
   ...[bookings, bookingCalendars, bookingFeed, bookingHours, bookingQuestions],
