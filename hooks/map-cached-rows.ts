@@ -32,7 +32,7 @@ function mapAnswer(answer: unknown, change: Change): unknown {
   }, answer);
 }
 
-/** The same object when no entry changed, so that nothing renders again. Entries that became null are left out. */
+/** Returns the object itself if no entry changed, so that nothing renders again. Entries that are null leave. */
 function replace(holder: Record<string, unknown>, key: string, map: (entry: unknown) => unknown) {
   const before = holder[key] as unknown[];
   const after = before.map(map);

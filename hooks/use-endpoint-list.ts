@@ -7,7 +7,7 @@ import { call } from '@/lib/client/call';
 import type { Address, Input, Payload } from '@/lib/contract/endpoint';
 import { queryKey } from '@/lib/contract/query-key';
 
-/** What every list answers (`page()` of the contract); some have more fields. */
+/** The payload of a list (`page()` of the contract); some lists have more fields. */
 interface Page {
   data: { _id: string }[];
   nextCursor: string | null;

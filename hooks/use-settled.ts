@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 350;
 
-/** What was typed, once the typing pauses. */
+/** Returns a value once it has stopped changing, such as typed text after a pause. */
 export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { getDeletion } from '@/lib/client/endpoints.gen';
 
-/** What a deletion of the member's account would mean; loaded when the question is open. */
+/** The consequences of deleting the member's account; loaded when the dialog opens. */
 export function useDeletion(enabled: boolean) {
   return useEndpointQuery(getDeletion, {}, { enabled, staleTime: 0 });
 }

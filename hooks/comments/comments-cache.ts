@@ -8,7 +8,7 @@ import { queryKey } from '@/lib/contract/query-key';
 
 /** The post or product of the comments, or the lesson of the questions. */
 export type CommentSubject = OpenSubject | { type: 'lessons'; id: string };
-/** What guests may read, and want to comment on. */
+/** A subject whose comments guests may read. */
 export type OpenSubject = { type: 'posts' | 'products'; id: string };
 
 type Pages = { pages: { data: CommentView[]; nextCursor: string | null }[]; pageParams: unknown[] };

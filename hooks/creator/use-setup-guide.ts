@@ -22,7 +22,7 @@ export function useSetupGuide() {
   const { runAsync } = put;
   const telling = useRef(new Set<SetupStep>());
   useEffect(() => {
-    // One after the other, so that only the last one sees that all are reported.
+    // Reported in sequence, so that only the last report finds the guide complete.
     const next = data?.steps.find(({ state, isTold }) => state === 'completed' && !isTold)?.step;
     if (!next || telling.current.has(next)) return;
     telling.current.add(next);

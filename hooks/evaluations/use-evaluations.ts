@@ -4,7 +4,7 @@ import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { listPostEvaluations, listProductEvaluations } from '@/lib/client/endpoints.gen';
 import type { EVALUATION_SORTS } from '@/lib/contract/choices';
 
-/** What is rated. */
+/** The subject of ratings. */
 export interface RatedSubject {
   type: 'product' | 'post';
   id: string;

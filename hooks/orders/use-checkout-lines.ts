@@ -10,7 +10,7 @@ import type { ChosenPackage } from '@/lib/contract/kinds/packages';
 import { isTimed } from '@/lib/contract/kinds/types';
 import { boughtBy, type CartThing } from '@/lib/shared/cart-line';
 
-/** What is bought: one product at once, or what is in the cart. */
+/** The lines to check out: those of the cart, or a single product. */
 export interface CheckoutLines {
   things: CartThing[];
   total: Money;

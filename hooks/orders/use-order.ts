@@ -18,7 +18,7 @@ const SOON_MS = 1_500;
 const LATER_MS = 6_000;
 const SOON_TIMES = 40;
 
-/** One of the member's orders, loaded again while its payment is in progress: often for a minute, then less often. */
+/** An order of the member, loaded again while its payment is in progress: often for a minute, then less often. */
 export function useOrder(id: string) {
   const client = useQueryClient();
   const order = useEndpointQuery(

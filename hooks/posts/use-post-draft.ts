@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react';
 import { useDraft } from '@/hooks/drafts/use-draft';
 
-/** What is typed for the paid part of a post. */
+/** The draft of the paid part of a post. */
 export type PaidDraft = { title: string; price: string; text: string };
 
 /** The composer's draft; its pictures are kept by the file store. */

@@ -3,7 +3,7 @@
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { getPost } from '@/lib/client/endpoints.gen';
 
-/** One post as the caller may see it. */
+/** A post as the caller may see it. */
 export function usePost(id: string) {
   return useEndpointQuery(getPost, { params: { id } });
 }

@@ -14,7 +14,7 @@ type Handlers<T> = {
 };
 
 type Options<T, V, C> = UseMutationOptions<T, ApiError, V, C> & {
-  /** What a visitor wants to do: it is named in the sign-in sheet, and done after signing in. */
+  /** The action of a visitor: the sign-in sheet names it, and it is done after signing in. */
   wanted?: (input: V) => Wanted | undefined;
 };
 

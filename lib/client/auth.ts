@@ -35,7 +35,7 @@ export async function signInWithPassword(email: string, password: string): Promi
   reportEvent('signed_in_with_password');
 }
 
-/** What follows every sign-in: the token, the session object, and the account's preferences for pages. */
+/** Stores the result of a sign-in: the token, the session, and the account's preferences for pages. */
 export async function takeSession(): Promise<void> {
   dropExpected('signed_in_with_google');
   const token = await refreshToken(null);

@@ -2,7 +2,7 @@ import { leaveFor } from '@/lib/client/navigate';
 import { paths } from '@/lib/shared/paths';
 import type { PendingAct } from './pending-act';
 
-/** What a visitor wants to do: an action to do afterwards; or only a page to open; or unknown. */
+/** The wish of a visitor: an action to do after signing in, a page to open, or unknown. */
 export type Wanted = PendingAct | { kind: 'buy'; productId: string; name: string } | { kind: 'other' };
 
 type Listener = (wanted: Wanted) => void;

@@ -5,7 +5,7 @@ import { PASSWORD_LENGTH, Password } from './new-accounts';
 
 /** Required if the account has a password; without one, a sign-in within the last ten minutes counts. */
 export const OwnPassword = z.string().normalize('NFC').max(PASSWORD_LENGTH, 'validation:tooLong').optional();
-/** The same in a form of an account with a password: required before anything is sent. */
+/** The password in the form of an account that has one: required. */
 export const GivenPassword = OwnPassword.unwrap().min(1, 'validation:required');
 
 export const changePassword = endpoint({

@@ -12,7 +12,7 @@ export const ACCOUNT_KINDS = [
   'costs',
 ] as const;
 
-/** What a line of an order is for. */
+/** The kinds of order lines. */
 export const LINE_KINDS = ['product', 'post', 'tip'] as const;
 
 export const CATALOGUE_LISTS = ['categories', 'interests'] as const;
@@ -20,7 +20,7 @@ export const CATALOGUE_LISTS = ['categories', 'interests'] as const;
 /** Days up to today in UTC, today included; `12m` is this month and the eleven before it. */
 export const STATS_RANGES = ['7d', '30d', '90d', '12m'] as const;
 
-/** What comes first among ratings. */
+/** The sort orders of ratings. */
 export const EVALUATION_SORTS = ['newest', 'helpful'] as const;
 
 /**
@@ -99,10 +99,10 @@ export const PRODUCT_TYPES = [
   'other',
 ] as const;
 
-/** What a lesson of a course consists of. */
+/** The types of lessons. */
 export const LESSON_TYPES = ['video', 'audio', 'text', 'file', 'quiz'] as const;
 
-/** What a question of a quiz asks for. */
+/** The types of quiz questions. */
 export const QUESTION_TYPES = ['single', 'several', 'true_false', 'short', 'order', 'match'] as const;
 /** When learners see right answers and explanations of a quiz. */
 export const QUIZ_REVEALS = ['submitted', 'passed', 'never'] as const;

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors';
 
 /**
- * Who may call: `guest` anyone · `member` a signed-in account · `creator` role CREATOR or ADMIN · `owner` a member, and
- * the service answers 404 to all but the resource's owner · `admin` an operator: role ADMIN, and a second factor shown
- * in this session within the last 12 hours (`second_factor_required` otherwise) · `admin_unproven` the role alone, only
- * for setting up and showing the second factor · `session` the sign-in cookie instead of a token (only below /auth) ·
- * `signed` has another proof, see `Proof`.
+ * The callers that an endpoint accepts: `guest` anyone · `member` a signed-in account · `creator` role CREATOR or ADMIN
+ * · `owner` a member, and the service answers 404 to all but the resource's owner · `admin` an operator: role ADMIN, and
+ * a second factor shown in this session within the last 12 hours (`second_factor_required` otherwise) · `admin_unproven`
+ * the role alone, only for setting up and showing the second factor · `session` the sign-in cookie instead of a token
+ * (only below /auth) · `signed` has another proof, see `Proof`.
  */
 export type Access =
   | 'guest'
@@ -25,8 +25,8 @@ export type Access =
  */
 export type Proof = 'signature' | 'link' | 'letter' | 'address';
 /**
- * What a raw endpoint reads: one file as multipart/form-data in the field `file`, the next bytes of a file as tus sends
- * them, or JSON in another company's format.
+ * The request body of a raw endpoint: one file as multipart/form-data in the field `file`, the next bytes of a file as
+ * tus sends them, or JSON in another company's format.
  */
 export type Takes = 'file' | 'bytes' | 'json';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -113,7 +113,7 @@ interface Declaration<P, Q, B, R, A, T> {
 
 declare const ENDPOINT: unique symbol;
 
-/** What is needed to call an endpoint: browsers have this part of all endpoints (`lib/client/endpoints.gen.ts`). */
+/** The part of an endpoint that a caller needs: browsers have it of all endpoints (`lib/client/endpoints.gen.ts`). */
 export interface Address<E extends AnyEndpoint = AnyEndpoint> {
   readonly id: string;
   readonly method: Method;
@@ -164,7 +164,7 @@ export type AnyEndpoint = Endpoint<any, any, any, any, any>;
 export type Of<T extends AnyEndpoint | Address> =
   T extends Address<infer E> ? E : T extends AnyEndpoint ? T : never;
 
-/** What a caller passes: parts that the endpoint does not have are left out. */
+/** The input of a call, without the parts that the endpoint does not have. */
 export type Input<T extends AnyEndpoint | Address> = InputOf<Of<T>>;
 
 type InputOf<E extends AnyEndpoint> = Part<'params', z.input<E['params']>> &
@@ -178,7 +178,7 @@ type Part<K extends string, T> = [T] extends [undefined]
     ? { [key in K]?: T }
     : { [key in K]: T };
 
-/** What the handler receives, after validation. */
+/** The validated input that a handler receives. */
 export interface Parsed<E extends AnyEndpoint> {
   params: z.output<E['params']>;
   query: z.output<E['query']>;

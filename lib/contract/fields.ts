@@ -75,7 +75,7 @@ const measured = (min: number, max: number) =>
     .min(min, 'validation:required')
     .refine((text) => text.length <= max || countGraphemes(text) <= max, 'validation:tooLong');
 
-/** One line for readers: hidden marks and line breaks are removed, white space is folded, then it is measured. */
+/** A line of text: hidden marks and line breaks are removed and white space is folded before it is measured. */
 export const line = (max: number, min = 1) =>
   z
     .string()

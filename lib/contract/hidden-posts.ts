@@ -41,7 +41,7 @@ export const hidePost = endpoint({
 
 const POST_ID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i;
 
-/** What the console's form asks: the post's address or its id, and the reason. */
+/** The fields of the console's form: the post's address or id, and the reason. */
 export const HideForm = hidePost.body.extend({ post: z.string().regex(POST_ID, 'validation:postAddress') });
 
 /** The id of the post in an address that `HideForm` has accepted. */

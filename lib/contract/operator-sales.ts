@@ -32,7 +32,7 @@ export const listSales = endpoint({
   response: page(SaleRow),
 });
 
-/** What one of the members with a share of a line earned by it, and how much of that is still pending. */
+/** The earnings of a member by their share of a line, and the part that is still pending. */
 const SalePart = z.object({
   owner: Person,
   earned: Money,

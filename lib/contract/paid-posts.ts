@@ -27,7 +27,7 @@ export const Behind = z.object({
 });
 export type Behind = z.output<typeof Behind>;
 
-/** What everybody may know of the paid part of a post. */
+/** The public outline of the paid part of a post. */
 export const PaidPart = z.object({
   title: z.string(),
   price: Money,

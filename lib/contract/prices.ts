@@ -5,7 +5,7 @@ import { CURRENCY } from '@/lib/shared/currency';
 const PRICE_MIN = 100;
 const PRICE_MAX = 1_000_000;
 
-/** What a product costs. */
+/** The price of a product. */
 export const Price = z
   .object({ amount: z.int('validation:price'), currency: z.literal(CURRENCY) })
   .refine(({ amount }) => amount === 0 || (amount >= PRICE_MIN && amount <= PRICE_MAX), {

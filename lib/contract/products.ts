@@ -122,7 +122,7 @@ export const getProduct = endpoint({
   response: ProductView,
 });
 
-/** What is around a product on its page. */
+/** The surroundings of a product on its page. */
 export const ProductShop = z.object({
   /** the sums over all products that its seller has on the market */
   seller: z.object({

@@ -42,7 +42,7 @@ export const NoRefund = z.enum(['free', 'tip', 'returned', 'ended', 'asked', 'de
 /** Why a refund is not granted at once; `booked`: it is cancelled by rules of its own. */
 export const NotAtOnce = z.enum(['not_promised', 'over', 'used', 'booked']);
 
-/** Of an order's line, by its id. */
+/** The refund terms of an order line. `_id` is the line's. */
 export const RefundTerms = z.object({
   _id: Id,
   title: z.string(),

@@ -7,7 +7,7 @@ import { GatewayName } from './gateways';
 import { TipWord } from './posts';
 import { Gender } from './profile-fields';
 
-/** Who is told the payer's name: all, the author alone, or nobody but operators. */
+/** The readers of the payer's name: everybody, the author alone, or operators alone. */
 export const TipNaming = z.enum(['all', 'author', 'nobody']);
 export type TipNaming = z.output<typeof TipNaming>;
 

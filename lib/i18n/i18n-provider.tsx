@@ -54,7 +54,7 @@ function settingsOf(locale: Locale, digits: Digits, calendar: Calendar): LocaleS
 
 const instances = new Map<string, i18n>();
 
-/** One for all pages of a process: what they add to it is the same for everybody. */
+/** The instance that all pages of a process share, because they add the same messages for every reader. */
 function instanceFor(locale: Locale, digits: Digits): i18n {
   const id = `${locale}-${digits}`;
   const instance = instances.get(id) ?? createBrowserInstance(locale, digits, {});

@@ -3,7 +3,7 @@ import type { LocaleResources } from './resources';
 
 type Tree = LocaleResources[string];
 
-// What stays unchanged: placeholders, tags, names of standards, and words with Latin letters in them (MP4,
+// Parts that stay unchanged: placeholders, tags, names of standards, and words with Latin letters in them (MP4,
 // https://x.com/2, @name_1).
 const LEFT = String.raw`\{\{[^}]*\}\}|<[^>]*>|ISO \d+|[\w@:/.#&=?%+-]*[A-Za-z][\w@:/.#&=?%+-]*`;
 const PARTS = new RegExp(`${LEFT}|[0-9]+(?:[.,][0-9]+)*%?`, 'g');

@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { CAPTIONS } from '@/lib/contract/limits';
 
-/** What is said from one second of a recording to another. Lines are separated by a line break. */
+/** The words between two seconds of a recording. Lines are separated by a line break. */
 export interface Cue {
   from: number;
   to: number;

@@ -11,7 +11,7 @@ export type CartThing =
   | { product: ProductCard; post: null; hold: SlotHold | null; chosenPackage: ChosenPackage | null }
   | { product: null; post: PostOnSale; hold?: undefined; chosenPackage?: undefined };
 
-/** What a line is about, whichever of the two it is; what is booked costs what its time or its package does. */
+/** Returns the product or post of a line; a booking has the price of its slot or package. */
 export function boughtBy({ product, post, hold, chosenPackage }: CartThing) {
   return product
     ? { ...product, seller: product.owner, price: (hold ?? chosenPackage ?? product).price }

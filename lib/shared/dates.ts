@@ -92,7 +92,7 @@ export function formatMoment(iso: string, intlTag: string, timeZone: string | nu
   return `${formatDateTime(iso, intlTag, zone)}\u00a0(${offsetName(clock?.value.slice(3) ?? '', intlTag)})`;
 }
 
-/** The same with its weekday, by which people remember an appointment: "Saturday, 21 Nov 2026, 17:05 (GMT+3)". */
+/** Formats a moment with its weekday, which people remember of an appointment: "Saturday, 21 Nov 2026, 17:05 (GMT+3)". */
 export function formatAppointment(iso: string, intlTag: string, timeZone: string): string {
   const zone = knownTimeZone(timeZone);
   const weekday = dateTimeFormat(gregorian(intlTag), { weekday: 'long', timeZone: zone });
@@ -112,5 +112,5 @@ export function offsetName(offset: string, intlTag: string): string {
   return `${name}${offset[0]}${numberFormat(intlTag).format(hours)}${ofHour}`;
 }
 
-/** The same language and digits with the Gregorian calendar. */
+/** Returns a language tag with the Gregorian calendar, keeping language and digits. */
 export const gregorian = (intlTag: string) => intlTag.replace('-ca-islamic-umalqura', '-ca-gregory');

@@ -17,7 +17,7 @@ export function imageSrcSet(image: Renditions): string {
   return image.widths.map((width) => `${image.url}/${width} ${width}w`).join(', ');
 }
 
-/** The same for the AVIF copies, which are a third smaller, for `<source type="image/avif">`. */
+/** Returns the `srcset` of the AVIF copies, which are a third smaller, for `<source type="image/avif">`. */
 export function avifSrcSet(image: Renditions): string {
   return image.widths.map((width) => `${image.url}/${width}/avif ${width}w`).join(', ');
 }

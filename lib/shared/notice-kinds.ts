@@ -73,7 +73,7 @@ const OF_SALES = { post: 'saleOfPost', free: 'saleForFree' } as const;
 const OF_TIPS = { unnamed: 'tipUnnamed' } as const;
 const OF_KEPT = { large: 'keptLarge', both_ways: 'keptBothWays', released: 'keptReleased' } as const;
 
-/** What happens to a booking; one of the host, where the sides are worded apart. */
+/** Events of a booking; with variants for the host where the two sides have different words. */
 const OF_BOOKINGS = {
   booked: 'bookingBooked',
   bookedSeveral: 'bookingBookedSeveral',
@@ -114,7 +114,7 @@ const OF_BOOKINGS = {
 } as const;
 export const BOOKING_TOPICS = Object.keys(OF_BOOKINGS) as [keyof typeof OF_BOOKINGS];
 
-/** What happens to a package of lessons; one of the host, where the sides are worded apart. */
+/** Events of a package of lessons; with variants for the host where the two sides have different words. */
 const OF_PACKAGES = {
   bought: 'packageBought',
   sold: 'packageSold',
@@ -123,7 +123,7 @@ const OF_PACKAGES = {
 } as const;
 export const PACKAGE_TOPICS = Object.keys(OF_PACKAGES) as [keyof typeof OF_PACKAGES];
 
-/** What happens to a seat on the date of a workshop, or to somebody who waits for one. */
+/** Events of a seat at a workshop, or of a place on its waiting list. */
 const OF_WORKSHOPS = {
   confirmed: 'workshopConfirmed',
   changed: 'workshopChanged',
@@ -139,7 +139,7 @@ const OF_WORKSHOPS = {
 } as const;
 export const WORKSHOP_TOPICS = Object.keys(OF_WORKSHOPS) as [keyof typeof OF_WORKSHOPS];
 
-/** What a member says who is asked to give their time for an offer of their company. */
+/** Answers of a member whose company asks them to host an offer. */
 const OF_HOSTS = { agreed: 'hostAgreed', declined: 'hostDeclined' } as const;
 
 const OF_PAYOUTS = {

@@ -2,7 +2,7 @@ import type { LoginError } from './login-errors';
 
 /** `products` is a list of its own, which the best results lead to. */
 export type SearchTab = 'top' | 'users' | 'posts' | 'products';
-/** What narrows results down: users by type, posts by age, both to people that the reader follows. */
+/** Filters of search results: users by type, posts by age, both by people that the reader follows. */
 export interface SearchFilter {
   accountType?: string;
   period?: string;
@@ -34,7 +34,7 @@ export type MarketplaceFilter = {
   length?: string;
 };
 export type StudentsFilter = { view?: 'lessons' | 'messages'; name?: string; group?: string; days?: string };
-/** What does not exist at an address. */
+/** A subject that does not exist at an address. */
 export const MISSING_KINDS = ['page', 'person', 'post', 'product'] as const;
 export type MissingKind = (typeof MISSING_KINDS)[number];
 export type SeeAllList =

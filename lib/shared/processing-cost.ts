@@ -1,10 +1,10 @@
-/** What a payment processor keeps of each payment: basis points of the amount, and a sum in minor units. */
+/** The fee of a payment processor: basis points of the amount, and a fixed sum in minor units. */
 export interface Rate {
   bps: number;
   fixed: number;
 }
 
-/** What a processor keeps of a payment, in minor units: rounded up, and never more than the payment. */
+/** Returns the fee for a payment, in minor units: rounded up, and never more than the payment. */
 export const costOf = ({ bps, fixed }: Rate, amount: number): number =>
   Math.min(Math.ceil((amount * bps) / 10_000) + fixed, amount);
 

@@ -1,4 +1,7 @@
-/** What a tip may be and when it is looked at, in minor units of the house's currency. No schema: browsers load it. */
+/**
+ * The bounds of a tip, and the amount from which operators look at it, in minor units of the house's currency. This file
+ * has no schema, because browsers load it.
+ */
 export const TIP = {
   /** specification, section 9 */
   presets: [500, 1000, 2000, 5000, 10_000],

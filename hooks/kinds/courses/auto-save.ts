@@ -2,7 +2,7 @@ import { type ApiError, toApiError } from '@/lib/client/api-error';
 import { type KeptText, keepText } from './kept-text';
 
 const PAUSE_MS = 1_500;
-/** Who never stops typing is saved all the same. */
+/** The longest time without a save while the author keeps typing, in milliseconds. */
 const LONGEST_MS = 10_000;
 const AGAIN_MS = 15_000;
 
@@ -41,7 +41,7 @@ export function autoSave<D>({ key, version, send, onState }: Options<D>) {
   };
   const plan = (ms: number) => {
     clearTimeout(timer);
-    // Who opens the text again goes on with what is kept in the browser.
+    // The browser keeps the text, so that the author can go on with it after opening it again.
     if (!hasEnded) timer = setTimeout(() => void save(), ms);
   };
   const keep = () => {

@@ -48,7 +48,7 @@ export function noteOutbox({ key, send, onChange }: Options) {
       const sent = note;
       try {
         await send(sent);
-        // What was written since is another version of it, and still to be sent.
+        // A version written since then is still to be sent.
         change((notes) => notes.filter((each) => !isSame(each, sent)));
       } catch (error) {
         const refusal = toApiError(error);
@@ -79,7 +79,7 @@ export function noteOutbox({ key, send, onChange }: Options) {
   };
 }
 
-/** The same version of the same note. */
+/** Whether two notes are the same version of one note. */
 const isSame = (one: UnsentNote, other: UnsentNote) =>
   one._id === other._id && one.text === other.text && one.second === other.second;
 

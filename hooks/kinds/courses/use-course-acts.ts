@@ -128,7 +128,7 @@ export function useCourseActs(courseId: string, onRefused: (error: unknown) => v
 
 export type CourseActs = ReturnType<typeof useCourseActs>;
 
-/** What needs no answer of the server to be shown. */
+/** Changes that are shown before the server answers. */
 function shownAtOnce({ title, type, seconds, isRequired, isPreview, isShown, opens }: LessonChange) {
   const all = { title, type, seconds, isRequired, isPreview, isShown, opens };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));

@@ -18,7 +18,7 @@ export interface LessonPlace {
   lessonId: string;
 }
 
-/** What plays: in a lesson, or in an attempt at a quiz that is no lesson’s. */
+/** The place of a recording: a lesson, or an attempt at a quiz outside of a course. */
 export type RecordingPlace = LessonPlace | { by: 'attempt'; id: string };
 
 export type LessonLink = Payload<typeof createLessonLink>;

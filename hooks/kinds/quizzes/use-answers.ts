@@ -84,7 +84,7 @@ export function useAnswers(attempt: Attempt, onOver: () => void) {
     timer.current = setTimeout(() => void flushRef.current(), given && 'text' in given ? PAUSE_MS : 0);
   }, []);
 
-  // What was typed last goes also when another page is opened.
+  // The last answer is sent also when another page is opened.
   useEffect(() => {
     const send = () => void flushRef.current();
     window.addEventListener('online', send);

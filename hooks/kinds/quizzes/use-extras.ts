@@ -12,9 +12,9 @@ import type { Input } from '@/lib/contract/endpoint';
 import type { StudentQuiz } from '@/lib/contract/kinds/quizzes';
 import type { SeatQuiz } from '@/lib/contract/kinds/workshop-assessments';
 
-/** Somebody who takes quizzes of one’s own: a learner of a course, or whoever bought a workshop (`SeatHolder`). */
+/** A member who takes quizzes of the caller: the learner of a course, or the buyer of a workshop (`SeatHolder`). */
 export type Taker = { courseId: string; studentId: string } | { takerId: string };
-/** One of those quizzes, as it went for them. */
+/** The results of such a member in a quiz. */
 export type TakenQuiz = StudentQuiz | SeatQuiz;
 type Extra = Input<typeof putQuizExtra>['body'];
 

@@ -27,7 +27,7 @@ export const useQuiz = (place: QuizPlace) =>
     params: place,
   });
 
-/** One of the viewer's attempts. While it goes on, nothing replaces what is being answered. */
+/** An attempt of the viewer. While it is open, no refetch replaces the answers on the screen. */
 export const useAttempt = (id: string) =>
   useEndpointQuery(
     getQuizAttempt,

@@ -1,4 +1,4 @@
-/** What a reader did before the page could act. */
+/** An action of the reader before the page could act. */
 export type FirstActs = {
   /** the events of the last press, key or form, in order; empty when it waited too long or its element is gone */
   events: Event[];

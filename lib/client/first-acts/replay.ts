@@ -11,7 +11,7 @@ export function replayOnceAlive(began = Date.now()): void {
   const parts = touched.length > 0 ? touched : [...document.querySelectorAll('main button')].slice(-1);
   const isWaiting = parts.some((part) => part.isConnected && !isAlive(part));
   if (isWaiting && Date.now() - began < KEPT_MS) setTimeout(replayOnceAlive, LOOK_AGAIN_MS, began);
-  // One turn later: some components render a second time at once, with the elements that they found.
+  // A turn later, because some components render a second time at once, with the elements that they found.
   else setTimeout(replayFirstActs);
 }
 

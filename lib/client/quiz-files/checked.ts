@@ -1,7 +1,7 @@
 import { GradableQuestion, type Question } from '@/lib/contract/kinds/quiz-questions';
 import { QUIZ } from '@/lib/contract/limits';
 
-/** What is wrong in a file: where, and why as a message key. */
+/** A mistake in a file: its place, and its reason as a message key. */
 export interface WrongRow {
   /** of a table its row, of a text its line; from 1 */
   row: number;
@@ -21,7 +21,7 @@ export type Found = { row: number } & Read;
 /** A file that is not read. @param row where, from 1 */
 export const refused = (problem: string, row = 1): ReadFile => ({ questions: [], wrong: [{ row, problem }] });
 
-/** What files do not carry. */
+/** Fields of a question that files do not contain. */
 export const PLAIN = { _id: null, imageId: null, imageAlt: '', soundId: null };
 
 /** Checks what was found as the server does. All of it, or none: a table is corrected and read again. */

@@ -1,4 +1,4 @@
-/** Of a file with questions, in bytes: 300 long questions have room. */
+/** The largest file with questions, in bytes: room for 300 long questions. */
 export const MOST_BYTES = 4_000_000;
 
 /**

@@ -2,6 +2,6 @@
 export const QUIZ_FORMATS = ['xlsx', 'csv', 'gift'] as const;
 export type QuizFormat = (typeof QUIZ_FORMATS)[number];
 
-/** What can be chosen to import questions from, for the field of a file. */
+/** The file types from which questions can be imported, for the `accept` attribute of a file field. */
 export const QUIZ_FILES =
   '.xlsx,.csv,.tsv,.txt,.gift,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -44,7 +44,7 @@ function rightOf(question: Question): string {
     case 'short':
       return question.accepted.map((text) => choice('=', text)).join(' ');
     case 'match':
-      // What parts the sides cannot be escaped.
+      // The separator of the two sides cannot be escaped.
       return question.pairs
         .map(({ item, match }) => `=${escaped(item.replaceAll('->', '→'))} -> ${escaped(match)}`)
         .join(' ');
@@ -53,7 +53,7 @@ function rightOf(question: Question): string {
   }
 }
 
-/** One that begins with a percent sign would read as a weight. */
+/** Writes an answer; an explicit weight keeps a leading percent sign from being read as one. */
 const choice = (mark: '=' | '~', text: string) =>
   `${mark}${text.startsWith('%') ? `%${mark === '=' ? 100 : 0}%` : ''}${escaped(text)}`;
 

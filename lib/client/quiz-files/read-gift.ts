@@ -160,7 +160,7 @@ function questionOf(given: GIFTQuestion): Read {
   }
 }
 
-/** One that is right makes a single choice; weights, or more that are right, several. */
+/** Reads a choice: single if exactly one answer is right, multiple with weights or several right answers. */
 function choicesOf(choices: readonly TextChoice[], isPartial: boolean) {
   const isRight = (choice: TextChoice) => choice.isCorrect || (choice.weight ?? 0) > 0;
   const options = choices.map((choice) => ({ text: plain(choice.text), isRight: isRight(choice) }));

@@ -1,6 +1,6 @@
 import { strFromU8, Unzip, UnzipInflate } from 'fflate';
 
-/** Of all parts of a workbook together, in bytes: several times what 300 long questions take. */
+/** The largest unzipped workbook, in bytes: several times the size of 300 long questions. */
 const MOST_BYTES = 16_000_000;
 /** A piece of a file unzips to a thousand times as much at most. */
 const PIECE = 4096;

@@ -47,7 +47,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReadFile> {
   }
 }
 
-/** What was looked at, and nothing else. It is not zipped: large parts need workers, which pages may not have. */
+/** A workbook that is not zipped, because zipping large parts needs workers, which pages may not have. */
 const unpacked = (texts: ReadonlyMap<string, string>): Blob =>
   new Blob([
     new Uint8Array(

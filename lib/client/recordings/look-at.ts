@@ -10,7 +10,7 @@ export interface Unplayable {
 }
 
 const RECORDING = /^(?:video|audio)\//;
-/** Of files whose type browsers do not know. */
+/** Endings of recordings whose media type browsers may not know. */
 const ENDINGS = /\.(?:mp4|m4v|mov|mkv|webm|avi|wmv|flv|mts|m2ts|mpe?g|3gp|hevc|wma|aiff?|amr|caf)$/i;
 const NAMES: Partial<Record<string, string>> = {
   hevc: 'HEVC',

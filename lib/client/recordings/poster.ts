@@ -37,7 +37,7 @@ async function pictureOf(film: HTMLVideoElement, address: string): Promise<File 
   return shownNow(film);
 }
 
-/** What a film shows at this moment, at most 1280 pixels wide. @returns null before it is loaded */
+/** Returns the present frame of a film, at most 1280 pixels wide. @returns null before it is loaded */
 export async function shownNow(film: HTMLVideoElement): Promise<File | null> {
   const { videoWidth, videoHeight } = film;
   if (videoWidth === 0 || videoHeight === 0) return null;

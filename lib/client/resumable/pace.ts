@@ -1,4 +1,4 @@
-/** What happened longer ago says little about now. */
+/** Older measurements, in milliseconds, say little about the present speed. */
 const REMEMBERED_MS = 15_000;
 /** Before that, a guess would jump. */
 const LEAST_MS = 3_000;

@@ -72,7 +72,7 @@ export async function sendPieces(id: string, file: File, { signal, onProgress }:
   }
 }
 
-/** One run of the protocol: asks how much has arrived, and sends piece after piece until one fails. */
+/** Runs the protocol once: asks how many bytes have arrived, then sends pieces until one fails. */
 class Sender {
   sentToken: string | null = null;
 

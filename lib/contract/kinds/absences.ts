@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { Done, Id, IdParams, Money, PageQuery, Person, page, prose, Time } from '../fields';
 
-// One of the two was not there. `id` is the booking's for hosts and operators, and for buyers the purchase's or, of a
+// Absences of buyer or host. `id` is the booking's for hosts and operators, and for buyers the purchase's or, of a
 // package, the lesson's.
 
 export const AbsentSide = z.enum(['host', 'buyer']);

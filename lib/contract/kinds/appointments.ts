@@ -5,7 +5,7 @@ import { Absence } from './absences';
 import { LocalTime, Slot, ZoneName } from './booking-hours';
 import { BookingRules, OfferPlace } from './booking-offer';
 
-// What was booked, for both sides.
+// Bookings, for buyer and host.
 
 /** Whether it takes place: `requested` until its host accepts it, `cancelled` where its money went back before. */
 export const BookingState = z.enum(['requested', 'confirmed', 'cancelled']);
@@ -23,7 +23,7 @@ export const Cancellation = z.object({
 });
 export type Cancellation = z.output<typeof Cancellation>;
 
-/** What somebody has booked. Its `local` times are those of the zone in which they chose it. */
+/** A booking, for its buyer. `local` times are in the zone in which the buyer chose the slot. */
 export const Booking = z.object({
   _id: Id,
   productId: Id,
@@ -63,7 +63,7 @@ export const Booking = z.object({
 });
 export type Booking = z.output<typeof Booking>;
 
-/** What was booked of the caller's time, or of what they sell. Its `local` times are those of the zone asked for. */
+/** A booking, for its host or seller. `local` times are in the zone of the request. */
 export const HostBooking = z.object({
   _id: Id,
   product: z.object({ _id: Id, title: z.string() }),
@@ -145,7 +145,7 @@ export const listBookings = endpoint({
   response: z.object({ data: z.array(HostBooking), workshops: z.array(GivenWorkshop).default([]) }),
 });
 
-/** What went back to the buyer. */
+/** The amount that was refunded. */
 const CancelledBooking = z.object({ refunded: Money });
 
 export const cancelBooking = endpoint({

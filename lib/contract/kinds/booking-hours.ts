@@ -92,7 +92,7 @@ export const BookingHours = z.object({
 });
 export type BookingHours = z.output<typeof BookingHours>;
 
-/** What a clock shows at a moment. */
+/** The local time of a moment. */
 export const LocalTime = z.object({
   date: z.iso.date(),
   /** `HH:MM` */

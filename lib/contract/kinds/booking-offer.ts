@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, line, Money, Person } from '../fields';
 import { Price } from '../prices';
 
-// What a product sells whose kind is `bookings`: time, and where it is spent.
+// The content of products of kind `bookings`: lengths of time and a place.
 
 export const Minutes = z
   .int()
@@ -30,7 +30,7 @@ export function isJoinable({ place, placeText }: { place: string; placeText: str
 }
 export const NO_LINK = { path: ['placeText'], message: 'validation:link' };
 
-/** What the host asks whoever books. */
+/** The questions of the host to the buyer. */
 export const BookingQuestion = z.object({ text: line(200, 1), isRequired: z.boolean() }).strict();
 export type BookingQuestion = z.output<typeof BookingQuestion>;
 
@@ -55,7 +55,7 @@ export const arePackagesOffered = ({ lengths, packages }: { lengths: Lengths; pa
   packages.every((one) => lengths.some(({ minutes }) => minutes === one.minutes));
 export const NO_LENGTH = { path: ['packages'], message: 'kinds-bookings:wrong.packageLength' };
 
-/** What a creator says about the time that they sell. A draft may have no lengths yet. */
+/** An offer as its creator saves it. A draft may have no lengths yet. */
 export const BookingsContent = z
   .object({
     kind: z.literal('bookings'),
@@ -99,7 +99,7 @@ export type BookingsContent = z.output<typeof BookingsContent>;
 export const HostState = z.enum(['ready', 'asked', 'gone', 'no_hours']);
 export type HostState = z.output<typeof HostState>;
 
-/** What the buyer gets: so much time, where, and by which rules. */
+/** The public outline: lengths, place and rules. */
 export const BookingsOutline = z.object({
   kind: z.literal('bookings'),
   lengths: z.array(z.object({ minutes: z.int(), price: Money })),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { IdParams, line, prose } from '../fields';
 import { BookingQuestion } from './booking-offer';
 
-// What a host asks whoever books, and what they answer.
+// Questions of a host to buyers, and their answers.
 
 const LONGEST_ANSWER = 1000;
 

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 import { Done, Id, IdParams } from '../fields';
 import { CAPTIONS } from '../limits';
 
-/** What is said from one second of a recording to another. */
+/** The words between two seconds of a recording. */
 const Cue = z.object({ from: z.number(), to: z.number(), text: z.string() });
 
 /** The captions of a lesson in one language, in order. */

@@ -17,7 +17,7 @@ export const Content = z.discriminatedUnion('kind', [
 export type Content = z.output<typeof Content>;
 export type ContentOf<K extends KindName> = Extract<Content, { kind: K }>;
 
-/** What everybody may know before they buy: never the content. */
+/** The public outline of a product: never its content. */
 export const Outline = z.discriminatedUnion('kind', [
   files.FilesOutline,
   facts.CoursesOutline,

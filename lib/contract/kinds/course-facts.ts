@@ -37,7 +37,7 @@ const Facts = z.object({
   requirements: z.array(line(160)).max(8, 'validation:tooManyPoints'),
 });
 
-/** What the form of the product saves of a course. Its sections and lessons have endpoints of their own. */
+/** The fields of a course that the product form saves. Its sections and lessons have endpoints of their own. */
 export const CoursesContent = Facts.extend({ kind: z.literal('courses') }).strict();
 export type CoursesContent = z.output<typeof CoursesContent>;
 
@@ -63,7 +63,7 @@ export const ShownLesson = OutlineLesson.extend({
 });
 export type ShownLesson = z.output<typeof ShownLesson>;
 
-/** What the buyer gets: sections and lessons, in order. */
+/** The public outline: sections and lessons, in order. */
 export const CoursesOutline = Facts.extend({
   kind: z.literal('courses'),
   /** it is listened to, and its lessons are episodes */

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint';
 import { Done, Id, IdParams, PageQuery, Person, page, prose, Time } from '../fields';
 import { COURSE_MESSAGE } from '../limits';
 
-// What creators write to those who have their courses. `id` is the product's.
+// Messages of creators to the learners of a course. `id` is the product's.
 
 /** All, or those who have not completed the course and did nothing in it for this number of days. */
 export const MessageReaders = z.enum(MESSAGE_READERS);

@@ -9,7 +9,7 @@ import { LessonNote } from './lesson-notes';
 import { LessonDoc } from './lesson-text';
 import { KINDS } from './types';
 
-// What buyers do with courses (`id` is the purchase's), and what everybody sees of them (`id` is the product's).
+// Courses for their buyers (`id` is the purchase's), and their public outlines (`id` is the product's).
 
 /** How far somebody came in a lesson. */
 export const LessonProgress = z.object({
@@ -75,7 +75,7 @@ export const LessonContent = OutlineLesson.extend({
 });
 export type LessonContent = z.output<typeof LessonContent>;
 
-/** What is played in the page, or else downloaded: the film, the sound or the file of a lesson, or a handout. */
+/** Whether a file is played in the page or downloaded: the film, the sound or the file of a lesson, or a handout. */
 const LinkBody = z.object({ isPlayed: z.boolean() }).strict();
 export const FileLink = z.object({
   url: z.string(),

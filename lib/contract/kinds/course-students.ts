@@ -4,13 +4,13 @@ import { endpoint } from '../endpoint';
 import { Id, IdParams, PageQuery, Person, page, Time } from '../fields';
 import { LessonType } from './course-facts';
 
-// What creators see of those who have their courses. `id` is the product's.
+// The learners of a course, for its creator. `id` is the product's.
 
 /** Everybody, those who stopped, or those who completed all required lessons. */
 export const StudentGroup = z.enum(STUDENT_GROUPS);
 export type StudentGroup = z.output<typeof StudentGroup>;
 
-/** Somebody stopped who has not completed the course, and did nothing in it for this number of days. */
+/** A learner has stopped after this number of days without activity in a course that is not completed. */
 export const StoppedDays = z.enum(STOPPED_DAYS);
 
 export const Student = z.object({

@@ -5,7 +5,7 @@ import { Chapters, LessonType, Opens, OutlineLesson, Seconds } from './course-fa
 import { LessonDoc } from './lesson-text';
 import { KINDS } from './types';
 
-// What creators do with their courses. `id` is the product's. Every write answers with what it changed.
+// Courses for their creators. `id` is the product's. Every write returns the changed part.
 
 /** A stored file that hangs on a lesson. */
 export const LessonFile = z.object({ fileId: Id, name: z.string(), size: z.int(), mime: z.string() });
@@ -45,7 +45,7 @@ export const MadeCourse = z.object({
 });
 export type MadeCourse = z.output<typeof MadeCourse>;
 
-/** One lesson with its text and files, for its creator. */
+/** A lesson with its text and files, for its creator. */
 export const MadeLessonView = MadeLesson.extend({
   text: LessonDoc,
   /** of the text; goes up each time that it is saved */

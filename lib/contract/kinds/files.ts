@@ -25,7 +25,7 @@ export const SoldFiles = z
 export const FilesContent = z.object({ kind: z.literal('files'), files: SoldFiles }).strict();
 export type FilesContent = z.output<typeof FilesContent>;
 
-/** What the buyer gets: names and sizes. */
+/** The public outline: names and sizes of the files. */
 export const FilesOutline = z.object({ kind: z.literal('files'), files: z.array(ProductFile) });
 export type FilesOutline = z.output<typeof FilesOutline>;
 

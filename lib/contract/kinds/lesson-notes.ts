@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { Done, Id, IdParams, prose, Time } from '../fields';
 import { LESSON_NOTES } from '../limits';
 
-/** What a buyer noted in a lesson. Nobody else sees it. */
+/** A private note of a buyer in a lesson. */
 export const LessonNote = z.object({
   _id: Id,
   /** of the recording; null belongs to the whole lesson */

@@ -42,7 +42,7 @@ const Words = z.object({
 });
 const LineBreak = z.object({ type: z.literal('hardBreak') });
 
-/** What stands in a line. */
+/** The content of a line. */
 export const LessonInline = z.discriminatedUnion('type', [Words, LineBreak]);
 export type LessonInline = z.output<typeof LessonInline>;
 

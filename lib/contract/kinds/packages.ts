@@ -75,7 +75,7 @@ export const BoughtPackage = ChosenPackage.extend({
 });
 export type BoughtPackage = z.output<typeof BoughtPackage>;
 
-/** One of the weeks that are to be booked together. */
+/** A week of several that are booked together. */
 export const PackageWeek = z.object({
   slot: Slot,
   /** `taken` where the host cannot be booked then, `beyond` where it is too far ahead or after the package's end */

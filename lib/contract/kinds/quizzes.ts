@@ -36,13 +36,13 @@ export const MadeQuiz = Settings.extend({
 });
 export type MadeQuiz = z.output<typeof MadeQuiz>;
 
-/** What is sent to save it. */
+/** A quiz as its creator saves it. */
 export const QuizBody = MadeQuiz.extend({
   version: z.int().min(0).max(1_000_000_000),
   questions: z.array(GradableQuestion).max(QUIZ.mostQuestions, 'kinds-quizzes:wrong.tooManyQuestions'),
 }).strict();
 
-/** The same with its pictures and sounds, by the ids of their files. */
+/** A saved quiz with its pictures and sounds, by the ids of their files. */
 export const MadeQuizWithFiles = MadeQuiz.extend({ images: z.array(Image), sounds: z.array(LessonFile) });
 
 const LessonParams = IdParams.extend({ lessonId: Id });
@@ -69,7 +69,7 @@ export const putQuiz = endpoint({
   answers: 'getMadeQuiz',
 });
 
-/** What everybody answered a question, the most frequent first. */
+/** The answers to a question, the most frequent first. */
 const QuestionResult = z.object({
   questionId: Id,
   text: z.string(),

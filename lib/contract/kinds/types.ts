@@ -17,7 +17,7 @@ export type KindName = keyof typeof KINDS;
 /** Units of no type: an assessment without a date, the reading of a paid post. */
 const OTHER_UNITS = ['assessment', 'post'] as const;
 
-/** What one counts in a purchase: a part of its kind of product, or the reading of a paid post. */
+/** The unit of use of a purchase: a part of its kind of product, or the reading of a paid post. */
 export type Unit =
   | (typeof KINDS)[KindName]['unit']
   | (typeof OWN_UNITS)[keyof typeof OWN_UNITS]

@@ -18,7 +18,7 @@ import {
 
 const PlaceParams = IdParams.extend({ placed: AssessmentPlace });
 
-/** One without questions asks nothing: buyers would find an empty page. */
+/** A quiz has at least one question: buyers would find an empty page. */
 export const AssessmentBody = QuizBody.refine(({ questions }) => questions.length > 0, {
   path: ['questions'],
   message: 'kinds-quizzes:wrong.noQuestions',

@@ -4,7 +4,7 @@ import { Price } from '../prices';
 import { LocalTime, ZoneName } from './booking-hours';
 import { BookingRules, isJoinable, NO_LINK } from './booking-offer';
 
-// What a product sells whose kind is `assessments`: seats on dates, or an assessment alone.
+// The content of products of kind `assessments`: seats on dates, or a quiz alone.
 
 export const WorkshopPlace = z.enum(['link', 'in_person']);
 
@@ -35,7 +35,7 @@ const WorkshopDate = z
 const areNamedOnce = (all: readonly { _id: string }[]) =>
   new Set(all.map(({ _id }) => _id)).size === all.length;
 
-/** What a creator says about a workshop. Dates that have begun stay as they were, and need not be sent. */
+/** A workshop as its creator saves it. Dates that have begun stay as they were, and need not be sent. */
 export const AssessmentsContent = z
   .object({
     kind: z.literal('assessments'),
@@ -68,7 +68,7 @@ const SoldAssessment = z.object({
   minutes: z.int().nullable(),
 });
 
-/** What the buyer gets: a seat on one of these dates, or the assessment alone. */
+/** The public outline: the dates that have seats, or the quiz alone. */
 export const AssessmentsOutline = z.object({
   kind: z.literal('assessments'),
   price: Money.nullable(),

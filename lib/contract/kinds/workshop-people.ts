@@ -6,7 +6,7 @@ import { AssessmentPlace, StudentQuiz } from './quizzes';
 import { WorkshopPlace } from './workshop-offer';
 import { SeatAttendance } from './workshops';
 
-// Who comes to the dates of the caller's workshop, and who takes its assessment without a date.
+// The people who have a seat at the caller's workshop, or take its quiz without a date.
 
 /** A date of the caller’s workshop. Both times of its slot are those of the workshop’s zone. */
 export const OwnDate = z.object({

@@ -11,7 +11,7 @@ import { WorkshopPlace } from './workshop-offer';
 // Seats of workshops and assessments alone, as buyers see them. Times are those of their own clock, and of the
 // workshop's zone (`host`).
 
-/** Somebody waits for a seat, or one is kept for them until a moment. */
+/** A place on the waiting list, or an invitation that reserves a seat until a moment. */
 export const SeatWait = z.object({ state: z.enum(['waiting', 'offered']), until: Time.nullable() });
 export type SeatWait = z.output<typeof SeatWait>;
 

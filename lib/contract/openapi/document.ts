@@ -6,7 +6,7 @@ import { Schemas } from './schemas';
 import { securitySchemes } from './security';
 import { TAGS } from './tags';
 
-/** What the description says about its site. */
+/** The site that the document describes. */
 export interface Site {
   /** the address of the pages */
   url: string;

@@ -5,7 +5,7 @@ import { Problem } from './problem';
 export type Json = Record<string, unknown>;
 export type Side = 'input' | 'output';
 
-/** What each reference to a component begins with; the component's name follows. */
+/** The beginning of a reference to a component, before the component's name. */
 export const COMPONENT_REFERENCE = '#/components/schemas/';
 /** The end of the name of a component that clients send. */
 const INPUT = 'Input';

@@ -58,7 +58,7 @@ const BY_PROOF: Record<Proof, Requirement[]> = {
   address: [],
 };
 
-/** Who may call an endpoint, in words. */
+/** Describes the callers that an endpoint accepts. */
 export function whoMayCall({ access, proof, cacheSeconds }: Guarded): string {
   if (access === 'signed') return proof ? PROOF_WORDS[proof] : '';
   if (access === 'guest' && cacheSeconds) return 'Open to everybody, and the same for everybody.';

@@ -1,4 +1,4 @@
-/** What a film or sound says about itself. Codecs are mediabunny's names; `other` is one that it does not know. */
+/** The properties of a film or sound. Codecs are mediabunny's names; `other` is one that it does not know. */
 export interface Read {
   container: string;
   /** null: it has no such track */
@@ -23,7 +23,7 @@ const sound = (mime: string, audio: readonly string[]): Container => ({
   mime: { video: mime, audio: mime },
 });
 
-/** What the browsers of today play, all of them, by mediabunny's names. */
+/** Codecs that all current browsers play, by mediabunny's names. */
 const PLAYED: Record<string, Container> = {
   MP4: { video: ['avc', 'vp9', 'av1'], audio: ['aac', 'mp3', 'opus', 'flac'], mime: mp4 },
   'QuickTime File Format': { video: ['avc'], audio: ['aac'], mime: mp4 },
