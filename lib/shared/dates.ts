@@ -92,7 +92,7 @@ export function formatMoment(iso: string, intlTag: string, timeZone: string | nu
   return `${formatDateTime(iso, intlTag, zone)}\u00a0(${offsetName(clock?.value.slice(3) ?? '', intlTag)})`;
 }
 
-/** Formats a moment with its weekday, which people remember of an appointment: "Saturday, 21 Nov 2026, 17:05 (GMT+3)". */
+/** Formats a moment with its weekday, for appointments: "Saturday, 21 Nov 2026, 17:05 (GMT+3)". */
 export function formatAppointment(iso: string, intlTag: string, timeZone: string): string {
   const zone = knownTimeZone(timeZone);
   const weekday = dateTimeFormat(gregorian(intlTag), { weekday: 'long', timeZone: zone });

@@ -1,6 +1,6 @@
 /**
- * The bounds of a tip, and the amount from which operators look at it, in minor units of the house's currency. This file
- * has no schema, because browsers load it.
+ * The bounds of a tip, and the amount from which operators look at it, in minor units of the house's currency. This
+ * file has no schema, because browsers load it.
  */
 export const TIP = {
   /** specification, section 9 */
