@@ -3,11 +3,11 @@ import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { popularity } from '@/lib/server/products/popularity';
+import { MINUTE } from '@/lib/shared/time';
 import { cookieOf } from '@/tests/setup/session-cookie';
 import { COMMON, RARE } from './words';
 
 const COMMON_SHARE = 0.1;
-const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;
 
 /** The ids that the bench needs from the seeded store. */

@@ -2,10 +2,9 @@ import { POST as UPLOAD } from '@/app/api/finance/disputes/[id]/files/route';
 import type { DisputeView } from '@/lib/contract/disputes';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import { db } from '@/lib/server/db/client';
+import { DAY } from '@/lib/shared/time';
 import { fromNow } from './clock';
 import { eventFor, tell } from './trade';
-
-const DAY = 86_400_000;
 
 /** The bank's deadline of `openDispute`. */
 export const ANSWER_BY = fromNow(7 * DAY);

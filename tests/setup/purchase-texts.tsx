@@ -21,6 +21,7 @@ import { saleNotices } from '@/lib/server/payments/sale-notices';
 import { type RefundFacts, refundLetter } from '@/lib/server/refunds/letters';
 import { presentTerms } from '@/lib/server/refunds/present';
 import type { Contact } from '@/lib/server/users/service';
+import { DAY } from '@/lib/shared/time';
 import { fromNow, NOW } from './clock';
 
 // What buyer and seller read about a purchase, as pages and letters write it from the rows of the database.
@@ -82,7 +83,6 @@ const [ORDER, LINE, SUBJECT, SELLER, BUYER, MEMBER, HOLDING] = [1, 2, 3, 4, 5, 6
 ) as [string, string, string, string, string, string, string];
 const PRICE = 1000;
 const FEE = 100;
-const DAY = 86_400_000;
 
 const person = (id: string, name: string, account_type: string) => ({
   ...{ id, name, handle: 'name', headline: '', profile_pic_id: null, role: 'CREATOR', account_type },

@@ -1,6 +1,6 @@
 import type { Attempt } from '@/lib/contract/kinds/quizzes';
+import { HOUR } from '@/lib/shared/time';
 
-const HOUR = 3_600_000;
 /** An attempt of one short question before a workshop, as its learner gets it, with so many hours left. */
 export const attemptFor = (hours: number): Attempt => ({
   ...{ _id: 'attempt', number: 1, startedAt: new Date().toISOString(), submittedAt: null, percent: null },

@@ -7,6 +7,7 @@ import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { createLesson } from '@/lib/server/kinds/courses/lessons';
 import { putQuiz } from '@/lib/server/kinds/courses/quiz';
 import { putQuizAnswer } from '@/lib/server/kinds/quiz-attempts';
+import { HOUR } from '@/lib/shared/time';
 import { fromNow } from './clock';
 import { makeCourse, textOf } from './course';
 
@@ -114,7 +115,7 @@ export async function boughtQuiz(
 ) {
   const course = await makeCourse(maker, {
     texts: ['قبل الاختبار'],
-    at: fromNow(-3_600_000),
+    at: fromNow(-HOUR),
   });
   const quizId = await addQuiz(course, quiz);
   const afterId = (await createLesson(course.ctx, course.id, AFTER))._id;

@@ -7,11 +7,11 @@ import { found } from '@/lib/server/errors';
 import { findBooked, nextSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { putBookingHours } from '@/lib/server/kinds/bookings/hours';
+import { DAY, HOUR } from '@/lib/shared/time';
 import { buy, type DemoStep } from './buy';
 import bookings from './content/bookings.json';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
-import { DAY, HOUR } from './times';
 
 interface DemoBookings {
   hours: {

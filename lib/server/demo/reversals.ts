@@ -10,12 +10,11 @@ import { declineRefund, refundSale } from '@/lib/server/refunds/decide';
 import { applyOutcome } from '@/lib/server/refunds/outcome';
 import { findRefund } from '@/lib/server/refunds/repo';
 import { requestRefund } from '@/lib/server/refunds/request';
+import { DAY } from '@/lib/shared/time';
 import type { Bought, DemoStep } from './buy';
 import { operatorCtx } from './operator';
 import type { Member } from './people';
 import { ctxOf, guestCtx } from './people-factory';
-
-const DAY = 86_400_000;
 
 interface Reversal {
   seller: string;

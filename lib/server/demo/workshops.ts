@@ -6,11 +6,11 @@ import { found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { createSeatHold, listWorkshopDates } from '@/lib/server/kinds/assessments/holds';
 import { listOwnDates, listSeatHolders, putAttendance } from '@/lib/server/kinds/assessments/people';
+import { DAY, HOUR } from '@/lib/shared/time';
 import { buy, type DemoStep } from './buy';
 import { DEMO_PRODUCTS } from './content';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
-import { DAY, HOUR } from './times';
 
 const WORKSHOP = 'work-edit';
 const ALONE = 'exam-hamza';

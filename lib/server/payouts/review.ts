@@ -9,6 +9,7 @@ import { found } from '@/lib/server/errors';
 import { fundsOf } from '@/lib/server/finance/service';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { getPeople } from '@/lib/server/users/service';
+import { DAY } from '@/lib/shared/time';
 import { openDetails } from './details';
 import { barrierOf } from './live-methods';
 import { forReview, unrestored } from './payout-parts';
@@ -26,7 +27,6 @@ import {
 } from './repo-operator';
 import { standingOf } from './standing';
 
-const DAY = 86_400_000;
 /** How long an account counts as new for the operator. */
 const NEW_DAYS = 30;
 

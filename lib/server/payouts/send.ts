@@ -5,6 +5,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { fundsOf } from '@/lib/server/finance/service';
 import { log } from '@/lib/server/log';
+import { HOUR, MINUTE } from '@/lib/shared/time';
 import { bookFailed, bookTransferred } from './books';
 import { barrierOf } from './live-methods';
 import { notifyPayout } from './notices';
@@ -18,9 +19,9 @@ import { standingOf } from './standing';
 import { recordTakenBack } from './taken-back';
 
 /** For this time nobody else asks the provider about a payout: longer than its client waits, retries included. */
-const PATIENCE_MS = 3 * 60_000;
+const PATIENCE_MS = 3 * MINUTE;
 /** This long after the last try nothing of it can be under way any more. */
-const SETTLED_MS = 60 * 60_000;
+const SETTLED_MS = HOUR;
 const AT_MOST = 100;
 
 /**

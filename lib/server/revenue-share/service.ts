@@ -5,6 +5,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { decodeCursor, toPage } from '@/lib/server/http/cursor';
 import { isMonth, type Month, monthOf, monthSpan } from '@/lib/shared/months';
+import { MINUTE } from '@/lib/shared/time';
 import { nextMonth, poolParts, RULE } from './close';
 import { poolOf } from './policy';
 import { presentLine, presentReport } from './present';
@@ -19,7 +20,7 @@ import {
 } from './repo';
 
 /** How old the number of everybody's points may be: counting them reads all acts of a month. */
-const ESTIMATE_MS = 600_000;
+const ESTIMATE_MS = 10 * MINUTE;
 
 /** The caller's running month so far, as if it ended now. */
 export async function getCurrentRevenueShare(ctx: MemberCtx) {

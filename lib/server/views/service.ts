@@ -7,10 +7,10 @@ import { env } from '@/lib/server/env';
 import { callerAddress } from '@/lib/server/http/address';
 import { isCountable } from '@/lib/server/http/countable';
 import { marketOwner } from '@/lib/server/products/subject';
+import { DAY } from '@/lib/shared/time';
 import { markOf, sourceOf, visitorOf } from './policy';
 import { countView, deleteOld, takeSalt } from './repo';
 
-const DAY = 86_400_000;
 /** How long counts are stored: two years, which is what the longest range is compared with, and a month. */
 const KEPT_DAYS = 762;
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

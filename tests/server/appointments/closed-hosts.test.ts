@@ -9,6 +9,7 @@ import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { holdBookingsAhead } from '@/lib/server/kinds/bookings/hosts';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { restore, suspend } from '@/lib/server/suspensions/service';
+import { DAY } from '@/lib/shared/time';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -20,7 +21,6 @@ import { runJobs } from '@/tests/setup/run-jobs';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
 
-const DAY = 86_400_000;
 const day = (ahead: number) =>
   fromNow(ahead * DAY)
     .toISOString()

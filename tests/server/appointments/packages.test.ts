@@ -18,6 +18,7 @@ import { listPackageSlots, listPackageWeeks } from '@/lib/server/kinds/bookings/
 import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packages/view';
 import { listBookingAnswers } from '@/lib/server/kinds/bookings/questions';
 import { slotsIn } from '@/lib/shared/slot-days';
+import { HOUR } from '@/lib/shared/time';
 import { OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW, tenIn } from '@/tests/setup/clock';
@@ -32,8 +33,6 @@ import {
 } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
-
-const HOUR = 3_600_000;
 
 let host: Member;
 let buyer: Member;

@@ -9,6 +9,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { identityOf } from '@/lib/server/users/identity';
+import { MINUTE } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { expectSameTime } from '@/tests/setup/durations';
@@ -17,7 +18,6 @@ import { makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
 
 /** The letters with links and codes, sent through a real mail server. */
-const MINUTE = 60_000;
 let server: MailServer;
 
 beforeEach(async () => {

@@ -8,13 +8,13 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx, makeSession } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import * as queue from '@/lib/server/jobs/queue';
+import { DAY } from '@/lib/shared/time';
 import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 import { lettersTo, tokenFor } from '@/tests/setup/outbox';
 import { dropJobs, waitingJobs } from '@/tests/setup/run-jobs';
 
-const DAY = 86_400_000;
 const PASSWORD = 'طائر-أزرق-فوق-البحر-2026';
 let made = 0;
 let email = '';

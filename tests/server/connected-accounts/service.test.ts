@@ -9,6 +9,7 @@ import { findTransfer, payableAccountOf, sendTransfer } from '@/lib/server/conne
 import { db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
+import { HOUR } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -70,7 +71,7 @@ describe('a link to Stripe is refused', () => {
     const other = await makeMember({ role: 'CREATOR' });
     await db()
       .updateTable('sessions')
-      .set({ created_at: fromNow(-3_600_000) })
+      .set({ created_at: fromNow(-HOUR) })
       .where('user_id', '=', other.id)
       .execute();
     expect((await ask(other.token)).problem.code).toBe('sign_in_again');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
+import { MINUTE } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 
 async function rows<T = Record<string, unknown>>(query: string): Promise<T[]> {
@@ -27,7 +28,7 @@ export function worldTests(): void {
     const late: string[] = [];
     for (const { name, column } of columns) {
       const [found] = await rows<{ n: number }>(
-        `select count(*)::int as n from "${name}" where "${column}" > '${fromNow(60_000).toISOString()}'`,
+        `select count(*)::int as n from "${name}" where "${column}" > '${fromNow(MINUTE).toISOString()}'`,
       );
       if (found?.n && !AHEAD.has(`${name}.${column}`)) late.push(`${name}.${column}: ${found.n}`);
     }

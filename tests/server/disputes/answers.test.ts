@@ -17,6 +17,7 @@ import { getNotifications } from '@/lib/server/notifications/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { noticeTarget } from '@/lib/shared/notice-kinds';
+import { DAY } from '@/lib/shared/time';
 import { knownTimeZone } from '@/lib/shared/time-zone';
 import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { addProduct } from '@/tests/setup/cart';
@@ -31,7 +32,6 @@ import { makeShop } from '@/tests/setup/shop';
 import { buy, checkOut, eventFor, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
-const DAY = 86_400_000;
 const TEXT = 'نُزّلت كل الملفات يوم الشراء.';
 
 let seller: Member;

@@ -12,6 +12,7 @@ import { deleteUnusedFiles } from '@/lib/server/files/unused';
 import { newId } from '@/lib/server/ids';
 import { emptyDeleted } from '@/lib/server/making/parts';
 import { deleteProduct, updateProduct } from '@/lib/server/making/service';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -22,7 +23,6 @@ import { svg } from './hostile';
 import { END, MULTIPART, part, send, upload } from './upload';
 
 const GB = 1024 ** 3;
-const DAY = 86_400_000;
 const PDF = '%PDF-1.4 a small guide';
 const settings = globalThis as typeof globalThis & { qeemaEnv?: Env };
 const before = env();

@@ -3,6 +3,7 @@ import { isLive } from '@/lib/server/auth/service';
 import { db } from '@/lib/server/db/client';
 import { guestCtx, makeUser } from '@/lib/server/demo/people-factory';
 import { type Claims, signInWithIdentity } from '@/lib/server/identities/service';
+import { MINUTE } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';
 
 beforeEach(async () => {
@@ -103,7 +104,7 @@ describe('nobody is signed in, and nothing is changed', () => {
       .insertInto('rate_limits')
       .values({
         key: 'signIn:127.0.0.1',
-        window_start: new Date(Math.floor(NOW.getTime() / 900_000) * 900_000),
+        window_start: new Date(Math.floor(NOW.getTime() / (15 * MINUTE)) * (15 * MINUTE)),
         count: 100,
       })
       .execute();

@@ -11,6 +11,7 @@ import { approve, reject, undo } from '@/lib/server/identity-checks/decide';
 import { forgetDecidedDocuments } from '@/lib/server/identity-checks/jobs';
 import { newId } from '@/lib/server/ids';
 import { getNotifications } from '@/lib/server/notifications/service';
+import { DAY } from '@/lib/shared/time';
 import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID, showFactor } from '@/tests/setup/make-member';
@@ -19,7 +20,6 @@ import { dropJobs } from '@/tests/setup/run-jobs';
 import { untilSomebodyWaits } from '@/tests/setup/while-held';
 import { documentsOf, sendCheck } from './steps';
 
-const DAY = 86_400_000;
 const WHY = { reason: 'expired', note: 'انتهت قبل عام' } as const;
 let sara: Member;
 let admin: Member;

@@ -10,13 +10,13 @@ import { orderWrites } from '@/lib/server/orders/repo';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { DAY } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { payAtGateway } from '@/tests/setup/trade';
 
-const DAY = 86_400_000;
 const calls: string[] = [];
 
 /** A line of a kind that is not sold yet: there is nothing of it to reserve. */

@@ -14,6 +14,7 @@ import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { getPayoutOptions, payMonthly, putSchedule } from '@/lib/server/payouts/service';
 import { statementOf } from '@/lib/server/payouts/statement';
+import { HOUR } from '@/lib/shared/time';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -26,7 +27,6 @@ import { shopWithStripe } from '@/tests/setup/stripe-shop';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const PASSWORD = 'طائر-أزرق-2026';
-const HOUR = 3_600_000;
 let stripe: StripeServer;
 let sara: Member;
 

@@ -12,6 +12,7 @@ import { startPayout } from '@/lib/server/payouts/operator';
 import { upsertSchedule } from '@/lib/server/payouts/repo';
 import { getAdmin } from '@/lib/server/payouts/review';
 import { getPayoutOptions, payMonthly } from '@/lib/server/payouts/service';
+import { DAY } from '@/lib/shared/time';
 import { sendCheck } from '@/tests/server/identity-checks/steps';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -20,7 +21,6 @@ import { giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { untilSomebodyWaits } from '@/tests/setup/while-held';
 
-const DAY = 86_400_000;
 const JUST_BEFORE = DAY - 1;
 let sara: Member;
 let admin: Member;

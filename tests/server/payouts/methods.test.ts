@@ -7,6 +7,7 @@ import type { PayoutMethodView } from '@/lib/contract/payout-methods';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
+import { HOUR } from '@/lib/shared/time';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -16,7 +17,6 @@ import { dropJobs } from '@/tests/setup/run-jobs';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const PASSWORD = 'طائر-أزرق-2026';
-const HOUR = 3_600_000;
 type List = { data: PayoutMethodView[] };
 
 let sara: Member;

@@ -19,6 +19,7 @@ import { openPayout } from '@/lib/server/payouts/open';
 import { startPayout, transferPayout } from '@/lib/server/payouts/operator';
 import { statementOf } from '@/lib/server/payouts/statement';
 import { CHECKS } from '@/lib/server/self-check/checks';
+import { DAY } from '@/lib/shared/time';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -132,9 +133,7 @@ describe('the return of a transfer is refused', () => {
       set(pending, `status = 'failed', closed_at = '${NOW.toISOString()}', ${returned}`),
     ).rejects.toThrow('moves on');
     await giveBack(id);
-    await expect(set(id, `returned_at = '${fromNow(-86_400_000).toISOString()}'`)).rejects.toThrow(
-      'moves on',
-    );
+    await expect(set(id, `returned_at = '${fromNow(-DAY).toISOString()}'`)).rejects.toThrow('moves on');
     await expect(set(id, "status = 'transferred'")).rejects.toThrow();
   });
 });

@@ -12,6 +12,7 @@ import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { waitingPayouts } from '@/lib/server/payouts/review';
 import { sendByProvider } from '@/lib/server/payouts/send';
 import { sweepPayments } from '@/lib/server/reconciliation/sweep';
+import { MINUTE } from '@/lib/shared/time';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -150,7 +151,7 @@ describe('when Stripe takes a whole transfer back', () => {
     await sendByProvider(jobCtx(), id);
     stripe.trouble.length = 0;
     Object.assign(transferOf(id), { amount_reversed: 6000 });
-    await sendByProvider(jobCtx(fromNow(4 * 60_000)), id);
+    await sendByProvider(jobCtx(fromNow(4 * MINUTE)), id);
     expect(await payoutRow(id)).toMatchObject({ status: 'failed', failure: 'reversed' });
     expect(await brokenChecks()).toEqual({});
   });

@@ -11,13 +11,12 @@ import { newId } from '@/lib/server/ids';
 import { orderNumber } from '@/lib/server/orders/present';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { refundSale } from '@/lib/server/refunds/decide';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted } from '@/tests/setup/reversals';
 import { placeOrder } from '@/tests/setup/trade';
-
-const DAY = 86_400_000;
 
 let seller: Member;
 let buyer: Member;

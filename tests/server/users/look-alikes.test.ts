@@ -11,6 +11,7 @@ import { refundSale } from '@/lib/server/refunds/decide';
 import { countNamesakes, isBetterKnown, type Standing } from '@/lib/server/users/policy-look-alikes';
 import { listNamesakes } from '@/lib/server/users/repo-look-alikes';
 import { handleSkeleton } from '@/lib/shared/handles';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -226,7 +227,7 @@ describe('a buyer who asks about sellers before paying', () => {
     await rename('منى الدوسري');
     expect(await since()).toBeNull();
     await rename('منى القرني');
-    const long = fromNow(-8 * 86_400_000);
+    const long = fromNow(-8 * DAY);
     await db().updateTable('users').set({ name_since: long }).where('id', '=', member.id).execute();
     await rename('منى الدوسري');
     expect((await since())?.getTime()).toBeGreaterThan(long.getTime());

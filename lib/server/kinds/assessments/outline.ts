@@ -1,8 +1,8 @@
 import 'server-only';
 import type { AssessmentsOutline } from '@/lib/contract/kinds/workshop-offer';
 import { CURRENCY } from '@/lib/shared/currency';
+import { MINUTE } from '@/lib/shared/time';
 import { clockAt } from '../times/present-slots';
-import { MINUTE } from '../times/units';
 import { segmentsOf } from '../times/zone';
 import { leftOf } from './left';
 import type { AloneQuizRow, AssessmentRow } from './repo-assessments';

@@ -6,13 +6,14 @@ import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { getProductCards } from '@/lib/server/products/cards';
 import { daysOf } from '@/lib/shared/slot-days';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { presentSlots } from '../times/present-slots';
 import { rulesOf } from './hours';
 import { findHours, type HoursRow } from './repo-hours';
 import * as repo from './repo-offers';
 import { listTaken } from './repo-slots';
 import { around, type Bookable, bookableSlots } from './slots/bookable';
-import { DAY, MINUTE, type Range } from './slots/hours';
+import type { Range } from './slots/hours';
 import { monthOf } from './slots/month';
 
 const NEXT_DAYS = 30;

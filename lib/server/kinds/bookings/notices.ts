@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { notifyAll } from '@/lib/server/notifications/service';
+import { MINUTE } from '@/lib/shared/time';
 import type { BookingFacts } from './letters';
 import { listTold, type ToldRow } from './repo-notices';
-import { MINUTE } from './slots/hours';
 import { changeTerms, chooseBy } from './sold';
 import { whoCancelled } from './who-cancelled';
 

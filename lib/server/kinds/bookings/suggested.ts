@@ -1,7 +1,8 @@
 import { hijriMonth } from '@/lib/shared/hijri';
+import { DAY } from '@/lib/shared/time';
 import { knownTimeZone } from '@/lib/shared/time-zone';
 import type { HoursRow } from './repo-hours';
-import { DAY, dateOf } from './slots/hours';
+import { dateOf } from './slots/hours';
 
 const WORK = [{ from: 540, to: 1020 }];
 /** The prayer of Friday noon is between them. */

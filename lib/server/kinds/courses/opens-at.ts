@@ -1,8 +1,6 @@
 import { dateTimeFormat } from '@/lib/shared/intl';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { knownTimeZone } from '@/lib/shared/time-zone';
-
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 
 /**
  * When a lesson opens for a buyer: at the midnight that begins the day, where they are. Null: it is open from the

@@ -4,6 +4,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
+import { MINUTE } from '@/lib/shared/time';
 import { answerOf, pickedOf } from './answers';
 import { drawOptions, drawQuestions } from './draw';
 import { grade } from './grade';
@@ -25,7 +26,6 @@ import {
 } from './repo-attempts';
 import { findQuiz, listQuestions } from './repo-quiz';
 
-const MINUTE = 60_000;
 const MOST_OVERDUE = 200;
 
 /** What is done with an attempt that was submitted, in the transaction that grades it. */

@@ -9,13 +9,12 @@ import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { deleteSlotHold } from '@/lib/server/kinds/held';
 import { expireOrders } from '@/lib/server/orders/service';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { DAY } from '@/lib/shared/time';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { checkOut, eventFor, tell } from '@/tests/setup/trade';
-
-const DAY = 86_400_000;
 
 const step = fc.record({
   who: fc.nat(3),

@@ -20,6 +20,7 @@ import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/held';
 import { getProduct } from '@/lib/server/making/service';
 import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { slotsIn } from '@/lib/shared/slot-days';
+import { DAY } from '@/lib/shared/time';
 import { bookedBy, makeHost, makeOffer, OFFER, putHours } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -30,7 +31,6 @@ import { topicsOf } from '@/tests/setup/topics';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { cleanWorld } from '@/tests/setup/world';
 
-const DAY = 86_400_000;
 const at = (ahead: number, hour = 10) =>
   `${fromNow(ahead * DAY)
     .toISOString()

@@ -12,13 +12,13 @@ import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { deleteSlotHold } from '@/lib/server/kinds/held';
 import { expireOrders } from '@/lib/server/orders/service';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { DAY, HOUR } from '@/lib/shared/time';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
 import { makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { checkOut, eventFor, tell } from '@/tests/setup/trade';
 
-const DAY = 86_400_000;
 const PER_DAY = 2;
 const PER_WEEK = 3;
 
@@ -63,7 +63,7 @@ const sunday = (() => {
   );
   return from + ((7 - new Date(from).getUTCDay()) % 7) * DAY;
 })();
-const startAt = ({ day, hour }: Step) => new Date(sunday + day * DAY + (7 + hour) * 3_600_000).toISOString();
+const startAt = ({ day, hour }: Step) => new Date(sunday + day * DAY + (7 + hour) * HOUR).toISOString();
 
 class Crash extends Error {}
 

@@ -16,6 +16,7 @@ import { remindOfEnds } from '@/lib/server/kinds/bookings/packages/reminders';
 import { getPackage } from '@/lib/server/kinds/bookings/packages/view';
 import { getSlotHold } from '@/lib/server/kinds/held';
 import { getPurchase } from '@/lib/server/library/service';
+import { DAY } from '@/lib/shared/time';
 import { bookingsOf, makeHost, OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW, tenIn } from '@/tests/setup/clock';
@@ -27,7 +28,6 @@ import { topicsOf } from '@/tests/setup/topics';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
-const DAY = 86_400_000;
 const OURS = { lessons: PACKAGE.lessons, minutes: PACKAGE.minutes };
 
 let host: Member;

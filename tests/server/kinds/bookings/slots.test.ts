@@ -4,12 +4,10 @@ import { bookableSlots } from '@/lib/server/kinds/bookings/slots/bookable';
 import type { Window } from '@/lib/server/kinds/bookings/slots/hours';
 import { type Asked, offeredStarts } from '@/lib/server/kinds/bookings/slots/offered';
 import { segmentsOf } from '@/lib/server/kinds/times/zone';
+import { DAY, HOUR, MINUTE } from '@/lib/shared/time';
 import { isTimeZone } from '@/lib/shared/time-zone';
 import { clockOf, startsByTheMinute, TICK } from './by-the-minute';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const WHOLE_DAY = [{ from: 0, to: 1440 }];
 
 /** Zones, each with a day on which its clocks change, or of which one might think so. */

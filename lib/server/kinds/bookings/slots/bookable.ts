@@ -1,4 +1,5 @@
-import { DAY, type Hours, MINUTE, type Range } from './hours';
+import { DAY, MINUTE } from '@/lib/shared/time';
+import type { Hours, Range } from './hours';
 import { offeredStarts, type Rules } from './offered';
 
 /** A slot that somebody has, with its buffers; without a product, a time at which the host is busy. */
