@@ -26,7 +26,9 @@ test('a series is made, bought, and heard while one browses and on another devic
 
   await test.step('two sounds become episodes, and the first one is free', async () => {
     const sounds = [FIRST_TITLE, SECOND_TITLE].map((name) => ({
-      ...{ name: `${name}.wav`, mimeType: 'audio/wav', buffer: toneOf(SECONDS) },
+      name: `${name}.wav`,
+      mimeType: 'audio/wav',
+      buffer: toneOf(SECONDS),
     }));
     await chooseFile(page, page.getByRole('button', { name: 'ارفع تسجيلات' }), sounds);
     for (const name of [FIRST_TITLE, SECOND_TITLE]) {

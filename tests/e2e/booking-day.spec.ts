@@ -18,7 +18,10 @@ async function offer(page: Page, title: string, seats = 1): Promise<string> {
   const content = {
     kind: 'bookings',
     lengths: [{ minutes: 60, price: { amount: 0, currency: 'USD' } }],
-    ...{ place: 'link', placeText: LINK, seats, questions: [] },
+    place: 'link',
+    placeText: LINK,
+    seats,
+    questions: [],
     rules: { freeUntilHours: 24, halfUntilHours: 0 },
   };
   const data = { type: 'tutoring', title, content };

@@ -33,14 +33,13 @@ export async function giveConnected(userId: string, { hours = 49 } = {}): Promis
   const [accountRef, at] = [await giveAccount(userId), fromNow(-hours * HOUR)];
   await updateDefault(db(), userId, null);
   await insertMethod(db(), {
-    ...{
-      id: newId(at),
-      user_id: userId,
-      type: 'connected-account',
-      account_ref: accountRef,
-      is_default: true,
-    },
-    ...{ usable_at: usableAt(at), created_at: at },
+    id: newId(at),
+    user_id: userId,
+    type: 'connected-account',
+    account_ref: accountRef,
+    is_default: true,
+    usable_at: usableAt(at),
+    created_at: at,
   });
   return accountRef;
 }

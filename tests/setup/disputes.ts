@@ -12,7 +12,8 @@ export const ANSWER_BY = fromNow(7 * DAY);
 /** The buyer's bank takes the payment of an order back. @returns the dispute's id */
 export async function openDispute(orderId: string, more: Partial<GatewayEvent> = {}): Promise<string> {
   await reportDispute(orderId, 'dispute.opened', {
-    ...{ cause: 'not_received', answerBy: ANSWER_BY.toISOString() },
+    cause: 'not_received',
+    answerBy: ANSWER_BY.toISOString(),
     ...more,
   });
   const { id } = await db()

@@ -24,8 +24,11 @@ export const dateIn = (
   date: fromNow(days * DAY)
     .toISOString()
     .slice(0, 10),
-  ...{ time: '18:00', minutes: 120, seats: 2 },
-  ...{ place: 'link', placeText: 'https://meet.example/workshop' },
+  time: '18:00',
+  minutes: 120,
+  seats: 2,
+  place: 'link',
+  placeText: 'https://meet.example/workshop',
   ...given,
 });
 

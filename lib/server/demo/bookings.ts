@@ -41,8 +41,16 @@ export async function fillHours(ctx: MemberCtx, key: string): Promise<void> {
   await putBookingHours(ctx, {
     ...hours,
     weekly: Array.from({ length: 7 }, (_, day) => (days.includes(day) ? windows : [])),
-    ...{ seasons: [], dates: [], step: 30, bufferBefore: 0, bufferAfter: 15, leastNotice: 720 },
-    ...{ furthestDays: 60, mostPerDay: 4, mostPerWeek: null, version: 0 },
+    seasons: [],
+    dates: [],
+    step: 30,
+    bufferBefore: 0,
+    bufferAfter: 15,
+    leastNotice: 720,
+    furthestDays: 60,
+    mostPerDay: 4,
+    mostPerWeek: null,
+    version: 0,
   });
 }
 

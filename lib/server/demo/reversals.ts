@@ -139,8 +139,15 @@ function isDisputed(end: 'open' | 'won' | 'lost'): Reversal['act'] {
     const terms = { cause: 'not_as_described', answerBy } as const;
     const reportDispute = (type: 'dispute.opened' | 'dispute.won' | 'dispute.lost', at: Date) =>
       applyGatewayEvent(guestCtx(db, at), 'sandbox', {
-        ...{ id: `evt_${id}_${type}`, type, gatewayRef, subjectRef: id },
-        ...{ amount, currency: 'USD', failure: null, at: at.toISOString(), ...terms },
+        id: `evt_${id}_${type}`,
+        type,
+        gatewayRef,
+        subjectRef: id,
+        amount,
+        currency: 'USD',
+        failure: null,
+        at: at.toISOString(),
+        ...terms,
       });
     await reportDispute('dispute.opened', at);
     const owner = people.get(seller);

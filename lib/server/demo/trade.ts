@@ -115,7 +115,11 @@ function purchases(
         act: async () =>
           void bought.push({
             ...(await buyAsSold(db, buyer, { productId, key: product.key, price, host }, at)),
-            ...{ buyer, buyerKey: key, seller, type, at },
+            buyer,
+            buyerKey: key,
+            seller,
+            type,
+            at,
           }),
       };
       const ratedAt = hoursAfter(at, chance, now);

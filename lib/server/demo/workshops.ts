@@ -36,12 +36,17 @@ export function workshopContent(key: string, now: Date): AssessmentsContent | nu
   if (!product || !assessmentOf(key)) return null;
   const isDated = isWorkshop(key);
   return {
-    ...{ kind: 'assessments', isDated, timeZone: ZONE },
+    kind: 'assessments',
+    isDated,
+    timeZone: ZONE,
     price: { amount: product.price, currency: 'USD' },
     dates: (isDated ? DATES : []).map(({ days, seats }) => ({
       _id: newId(),
       date: new Date(now.getTime() + days * DAY).toISOString().slice(0, 10),
-      ...{ time: '19:00', minutes: 150, seats, place: 'link' },
+      time: '19:00',
+      minutes: 150,
+      seats,
+      place: 'link',
       placeText: 'https://meet.qeema.example/tahrir',
     })),
     rules: { freeUntilHours: 48, halfUntilHours: 24 },

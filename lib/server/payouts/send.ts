@@ -81,7 +81,11 @@ async function ask(ctx: Ctx, { id, account_ref, amount, currency, ...payout }: T
   if (!account_ref) throw new Error(`payout ${id} goes to no account`);
   if (!payout.isBarred)
     return sendTransfer({
-      ...{ payoutId: id, accountRef: account_ref, amount, currency, round: payout.send_round },
+      payoutId: id,
+      accountRef: account_ref,
+      amount,
+      currency,
+      round: payout.send_round,
     });
   const known = await findTransfer(id);
   if (known) return known;

@@ -98,8 +98,20 @@ async function runningReport(ctx: MemberCtx, month: Month) {
   const total_points = Math.max(total.points, own.points);
   const share = total_points > 0 ? Number((BigInt(pool) * BigInt(own.points)) / BigInt(total_points)) : 0;
   const row = {
-    ...{ month, currency, fees, owed, pool_bps, rule: RULE, added, left_over, pool, total_points },
-    ...{ points: own.points, amount: share, company_amount: own.company_amount, closed_at: null },
+    month,
+    currency,
+    fees,
+    owed,
+    pool_bps,
+    rule: RULE,
+    added,
+    left_over,
+    pool,
+    total_points,
+    points: own.points,
+    amount: share,
+    company_amount: own.company_amount,
+    closed_at: null,
   };
   return { row, countedAt: total.counted_at };
 }

@@ -92,7 +92,10 @@ export async function runSelfCheck(ctx: MemberCtx): Promise<SelfCheck> {
   const check = await checkBooks(ctx);
   const { broken, _id: subjectId } = check;
   await recordAudit(ctx, {
-    ...{ actor: ctx.viewer.id, action: 'self_check.run', subjectId, details: { broken } },
+    actor: ctx.viewer.id,
+    action: 'self_check.run',
+    subjectId,
+    details: { broken },
   });
   return check;
 }

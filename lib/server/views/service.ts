@@ -34,7 +34,9 @@ export async function recordView(
   const userAgent = request.headers.get('user-agent') ?? '';
   const visitor = visitorOf(ctx.viewer?.id ?? null, callerAddress(request.headers), userAgent);
   await countView(ctx.db, {
-    ...{ day, ownerId, productId },
+    day,
+    ownerId,
+    productId,
     ...sourceOf(reported, new URL(env().APP_URL).hostname),
     productMark: markOf(salt, `product ${productId}`, visitor),
     shopMark: markOf(salt, `shop ${ownerId}`, visitor),

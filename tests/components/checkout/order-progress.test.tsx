@@ -18,6 +18,7 @@ import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import { browserResources } from '@/lib/i18n/resources';
 import { HOUR } from '@/lib/shared/time';
 import { renderPage } from '@/tests/setup/render';
+import { VIEWER } from '../posts/sample-post';
 import { sampleCard } from '../products/sample-product';
 
 vi.mock('@/lib/client/navigate', () => ({ leaveFor: vi.fn() }));
@@ -275,13 +276,9 @@ describe('orderState', () => {
 });
 
 describe('Receipt', () => {
-  const VIEWER = {
-    ...{ _id: 'me', name: 'سارة', handle: 'sara', bio: '', profilePic: null, role: 'MEMBER' as const },
-    timeZone: 'Africa/Cairo',
-  };
   const show = (change: Partial<OrderView>) =>
     renderPage(
-      <ViewerProvider viewer={VIEWER}>
+      <ViewerProvider viewer={{ ...VIEWER, timeZone: 'Africa/Cairo' }}>
         <Receipt order={order({ ...change, house })} />
       </ViewerProvider>,
     );

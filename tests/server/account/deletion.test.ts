@@ -69,8 +69,14 @@ const insertPayout = (number: number) =>
   db()
     .insertInto('payouts')
     .values({
-      ...{ id: newId(), user_id: sara.id, number, amount: 5000, currency: 'USD', status: 'pending' },
-      ...{ created_at: NOW, updated_at: NOW },
+      id: newId(),
+      user_id: sara.id,
+      number,
+      amount: 5000,
+      currency: 'USD',
+      status: 'pending',
+      created_at: NOW,
+      updated_at: NOW,
     })
     .execute();
 

@@ -33,15 +33,13 @@ cleanWorld(async () => {
 const later = (days: number) => guestCtx(db(), fromNow(days * DAY));
 const cancel = async (orderId: string, given: Partial<Parameters<typeof cancelLine>[1]> = {}) =>
   cancelLine(guestCtx(db()), {
-    ...{
-      orderId,
-      lineId: await lineOf(orderId),
-      thing: 'session',
-      cause: 'seller',
-      shareBps: 10_000,
-      by: seller.id,
-      answer: '',
-    },
+    orderId,
+    lineId: await lineOf(orderId),
+    thing: 'session',
+    cause: 'seller',
+    shareBps: 10_000,
+    by: seller.id,
+    answer: '',
     ...given,
   });
 

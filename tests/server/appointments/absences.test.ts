@@ -44,7 +44,6 @@ cleanWorld(async () => {
   own = await bookedBy(buyer, await makeOffer(host), { startsAt: START });
 });
 
-/** Some minutes after the start. */
 const at = ({ ctx }: Pick<Member, 'ctx'>, minutes: number) => ({
   ...ctx,
   now: new Date(Date.parse(START) + minutes * MINUTE),
@@ -149,14 +148,12 @@ describe('a host who was not there', () => {
       await job(20 + hours(73));
       await sendGranted();
       expect(await stateOf(own.orderId)).toMatchObject({
-        ...{
-          order: 'refunded',
-          access: 'revoked',
-          refunds: ['succeeded'],
-          pending: 0,
-          available: 0,
-          held: 0,
-        },
+        order: 'refunded',
+        access: 'revoked',
+        refunds: ['succeeded'],
+        pending: 0,
+        available: 0,
+        held: 0,
       });
       expect(await told(buyer)).toEqual(['absenceBack']);
       expect(await told(host)).toEqual(['hostAbsent', 'absenceTaken']);
@@ -217,7 +214,10 @@ describe('an objection', () => {
     await job(hours(100));
     const { data } = await listAbsences(at(admin, 40), { limit: 20 });
     expect(data.find(({ _id }) => _id === own.bookingId)).toMatchObject({
-      ...{ host: { _id: host.id }, buyer: { _id: buyer.id }, price: { amount: 2500 }, orderId: own.orderId },
+      host: { _id: host.id },
+      buyer: { _id: buyer.id },
+      price: { amount: 2500 },
+      orderId: own.orderId,
       absence: { saidBy: 'host', text: 'انتظرت ولم يدخل أحد', objection: 'كنت هناك', outcome: null },
     });
     await decide('back');

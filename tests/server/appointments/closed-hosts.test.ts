@@ -125,7 +125,9 @@ describe('a host who is suspended', () => {
     await Promise.all([cancelOfClosed(after), cancelOfClosed(after)]);
     await runJobs();
     expect(await stateOf(lost.orderId)).toMatchObject({
-      ...{ order: 'refunded', access: 'revoked', refunds: ['succeeded'] },
+      order: 'refunded',
+      access: 'revoked',
+      refunds: ['succeeded'],
     });
     expect((await bookingOf(taken.bookingId)).state).toBe('confirmed');
     const letters = (await lettersTo(await emailOf(buyer))).map(({ text }) => text);
@@ -146,7 +148,9 @@ describe('a host who is suspended', () => {
 describe('a slot that is held when its host’s account closes', () => {
   const order = async () => {
     await createSlotHold(buyer.ctx, product, {
-      ...{ startsAt: at(3), minutes: 60, timeZone: 'UTC' },
+      startsAt: at(3),
+      minutes: 60,
+      timeZone: 'UTC',
     });
     return (await placeOrder(buyer.token, { id: product, price: { amount: 2500 } }))._id;
   };

@@ -202,7 +202,10 @@ describe('a learner who was not there', () => {
     await job(10 * DAY);
     const { data } = await listAbsences(at(admin), { limit: 20 });
     expect(data.find(({ _id }) => _id === one)).toMatchObject({
-      ...{ isLesson: true, orderId: own.orderId, price: { amount: 2333 }, buyer: { _id: buyer.id } },
+      isLesson: true,
+      orderId: own.orderId,
+      price: { amount: 2333 },
+      buyer: { _id: buyer.id },
     });
     await decideAbsence(at(admin, HOUR), one, { outcome: 'back' });
     expect(await read()).toMatchObject({ left: 2 });

@@ -209,7 +209,9 @@ describe('a host who asks for another time', () => {
     await ask();
     const late = { ...buyer.ctx, now: new Date(Date.parse(startIn(6)) - MINUTE) };
     expect(await getBooking(late, own.entitlementId)).toMatchObject({
-      ...{ askedToMove: { reason: 'عندي سفر' }, backBps: 10_000, movesLeft: 1 },
+      askedToMove: { reason: 'عندي سفر' },
+      backBps: 10_000,
+      movesLeft: 1,
     });
     expect(await move(startIn(8), late)).toMatchObject({ askedToMove: null, movesLeft: 0 });
   });

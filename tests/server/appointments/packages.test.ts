@@ -118,7 +118,9 @@ describe('a package', () => {
     expect(await read()).toMatchObject({ left: 3, booked: [] });
     expect(await freeIn(tenIn(3))).toBe(true);
     const { data } = await listPackageWeeks(at(buyer), own.entitlementId, {
-      ...{ startsAt: tenIn(3), count: 3, timeZone: 'Europe/London' },
+      startsAt: tenIn(3),
+      count: 3,
+      timeZone: 'Europe/London',
     });
     expect(data.map(({ state }) => state)).toEqual(['free', 'taken', 'free']);
     expect(data[1]?.others).toHaveLength(3);
@@ -151,7 +153,9 @@ describe('a package', () => {
     expect(data.every((slot) => slot.endsAt <= endsAt)).toBe(true);
     await expect(book([tenIn(61)])).rejects.toMatchObject(code('slot_taken'));
     const { data: weeks } = await listPackageWeeks(at(buyer), own.entitlementId, {
-      ...{ startsAt: tenIn(55), count: 2, timeZone: 'UTC' },
+      startsAt: tenIn(55),
+      count: 2,
+      timeZone: 'UTC',
     });
     expect(weeks.map(({ state }) => state)).toEqual(['free', 'beyond']);
     const over = new Date(Date.parse(endsAt));

@@ -81,7 +81,8 @@ describe('a new e-mail address', () => {
     ]) {
       const { status, problem } = await changeEmail(body);
       expect([status, problem.code, problem.errors]).toEqual([
-        ...[403, 'password_wrong'],
+        403,
+        'password_wrong',
         { password: 'validation:passwordWrong' },
       ]);
     }
@@ -155,8 +156,12 @@ describe('a new e-mail address', () => {
     await db()
       .insertInto('one_time_tokens')
       .values({
-        ...{ hash: `reset-${made}`, purpose: 'reset_password', user_id: me.id, target: old },
-        ...{ created_at: NOW, expires_at: fromNow(30 * MINUTE) },
+        hash: `reset-${made}`,
+        purpose: 'reset_password',
+        user_id: me.id,
+        target: old,
+        created_at: NOW,
+        expires_at: fromNow(30 * MINUTE),
       })
       .execute();
     await changeEmail();

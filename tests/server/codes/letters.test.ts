@@ -54,7 +54,9 @@ it('a reset link arrives with the letter’s id and is stored only as a hash', a
 it('a letter and a text message use the digits, the calendar and the time zone of their reader', async () => {
   const { id } = await makeMember({ phone: '+966551112233' });
   const written = {
-    ...{ locale: 'ar', digits: 'arab', calendar: 'islamic-umalqura' },
+    locale: 'ar',
+    digits: 'arab',
+    calendar: 'islamic-umalqura',
     time_zone: 'Asia/Muscat',
   };
   await db().updateTable('users').set(written).where('id', '=', id).execute();
@@ -152,8 +154,12 @@ it('links, codes and sends are deleted after a day, and younger ones are kept', 
     await db()
       .insertInto('one_time_tokens')
       .values({
-        ...{ hash: name, purpose: 'verify_email', user_id: id, target: 'x@qeema.example' },
-        ...{ created_at: at(hours), expires_at: at(hours) },
+        hash: name,
+        purpose: 'verify_email',
+        user_id: id,
+        target: 'x@qeema.example',
+        created_at: at(hours),
+        expires_at: at(hours),
       })
       .execute();
     const phone = `+96650${name === 'old' ? '1' : '2'}234567`;

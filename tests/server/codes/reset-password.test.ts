@@ -220,8 +220,12 @@ describe('a new password', () => {
     await db()
       .insertInto('one_time_tokens')
       .values({
-        ...{ hash: `left-${made}`, purpose: 'change_email', user_id: id, target: 'stranger@evil.example' },
-        ...{ created_at: NOW, expires_at: fromNow(60 * MINUTE) },
+        hash: `left-${made}`,
+        purpose: 'change_email',
+        user_id: id,
+        target: 'stranger@evil.example',
+        created_at: NOW,
+        expires_at: fromNow(60 * MINUTE),
       })
       .execute();
     await forgot();

@@ -111,9 +111,12 @@ describe('a confirmation is refused', () => {
     await db()
       .insertInto('one_time_tokens')
       .values({
-        ...{ hash: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', user_id: id },
-        ...{ purpose: 'reset_password', target: email },
-        ...{ created_at: NOW, expires_at: fromNow(DAY) },
+        hash: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+        user_id: id,
+        purpose: 'reset_password',
+        target: email,
+        created_at: NOW,
+        expires_at: fromNow(DAY),
       })
       .execute();
     await expect(verifyEmail(guestCtx(db()), '')).rejects.toMatchObject({ code: 'link_invalid' });
@@ -178,7 +181,9 @@ it('the contact details of an account are shown to its owner, and a guest is ref
   const member = await makeMember({ email, phone: `+96650333${String(1000 + made)}`, password_hash: 'x' });
   const { payload } = await callRoute(CONTACT, { token: member.token });
   expect(payload).toEqual({
-    ...{ email, emailVerified: false, hasPassword: true },
+    email,
+    emailVerified: false,
+    hasPassword: true,
     phone: `+96650333${String(1000 + made)}`,
   });
 });

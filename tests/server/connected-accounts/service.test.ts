@@ -35,7 +35,10 @@ const accountOf = async (userId: string) =>
 const report = (id: string, payouts_enabled: boolean, created: number) => {
   const event = JSON.parse(
     stripeEvent('account.updated', {
-      ...{ id, payouts_enabled, details_submitted: true, default_currency: 'usd' },
+      id,
+      payouts_enabled,
+      details_submitted: true,
+      default_currency: 'usd',
       capabilities: { transfers: 'active' },
     }),
   );
@@ -172,13 +175,11 @@ describe('a connected account', () => {
 
 describe('a transfer to a connected account', () => {
   const transfer = async () => ({
-    ...{
-      payoutId: newId(),
-      accountRef: await accountOf(creator.id),
-      amount: 5000,
-      currency: 'USD',
-      round: 0,
-    },
+    payoutId: newId(),
+    accountRef: await accountOf(creator.id),
+    amount: 5000,
+    currency: 'USD',
+    round: 0,
   });
 
   it('is refused when Stripe is not set up', async () => {

@@ -10,10 +10,18 @@ async function rows<T = Record<string, unknown>>(query: string): Promise<T[]> {
 
 /** Times that are planned, promised or expire: they are rightly in the future. */
 const AHEAD = new Set([
-  ...['workshop_dates.starts_at', 'workshop_dates.ends_at'],
-  ...['booking_slots.starts_at', 'booking_slots.ends_at', 'booking_clocks.starts_at'],
-  ...['company_shares.from_at', 'holds.release_at', 'orders.expires_at', 'booking_packages.ends_at'],
-  ...['bookings.accept_by', 'booking_absences.answer_by', 'disputes.answer_by'],
+  'workshop_dates.starts_at',
+  'workshop_dates.ends_at',
+  'booking_slots.starts_at',
+  'booking_slots.ends_at',
+  'booking_clocks.starts_at',
+  'company_shares.from_at',
+  'holds.release_at',
+  'orders.expires_at',
+  'booking_packages.ends_at',
+  'bookings.accept_by',
+  'booking_absences.answer_by',
+  'disputes.answer_by',
 ]);
 
 /** Tests of what the filled demo looks like to whoever reads it; `fill.test.ts` has filled it. */

@@ -108,13 +108,14 @@ describe('a dispute', () => {
     const both = await openDispute(order._id, { cause: 'duplicate', amount: 3500 });
     const { payload } = await read(seller.token, both);
     expect(payload).toMatchObject({
-      ...{ status: 'open', cause: 'duplicate', answerBy: ANSWER_BY.toISOString(), answering: 'open' },
+      status: 'open',
+      cause: 'duplicate',
+      answerBy: ANSWER_BY.toISOString(),
+      answering: 'open',
       amount: { amount: 500, currency: 'USD' },
       lines: [{ title: ours.title, amount: { amount: 500 } }],
     });
-    expect(JSON.stringify(payload)).not.toContain(theirs.title);
-    expect(JSON.stringify(payload)).not.toContain(buyer.name);
-
+    for (const hidden of [theirs.title, buyer.name]) expect(JSON.stringify(payload)).not.toContain(hidden);
     await answer(other.token, 'رد البائع الآخر', both);
     const list = await callRoute<{ data: OwnDispute[] }>(LIST, { token: seller.token });
     expect(list.payload.data).toMatchObject([

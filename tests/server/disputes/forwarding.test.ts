@@ -103,7 +103,8 @@ describe('what a seller answers', () => {
     expect(await waiting()).toBe(before);
     expect(await audit()).toMatchObject([
       {
-        ...{ actor: operator.id, action: 'dispute.forwarded' },
+        actor: operator.id,
+        action: 'dispute.forwarded',
         details: { disputeId: id, orderId },
       },
     ]);
@@ -135,7 +136,8 @@ describe('what a seller answers', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(await audit()).toMatchObject([
       {
-        ...{ actor: operator.id, action: 'dispute.seen' },
+        actor: operator.id,
+        action: 'dispute.seen',
         details: { disputeId: id, file: 'invoice.pdf' },
       },
     ]);

@@ -208,7 +208,13 @@ describe('the feed needs', () => {
       expect(data).toHaveLength(20);
       // Between them are recommended posts, as long as there are any.
       expect(data.slice(0, 7).map(({ author }) => author._id === writer.id)).toEqual([
-        ...[true, true, false, true, true, false, true],
+        true,
+        true,
+        false,
+        true,
+        true,
+        false,
+        true,
       ]);
     });
     expect(queries.length).toBeLessThanOrEqual(5);

@@ -44,8 +44,15 @@ const take = (size: number, owner = creator) =>
   db()
     .insertInto('files')
     .values({
-      ...{ id: newId(), owner_id: owner.id, purpose: 'product_file', storage_key: `products/aa/${newId()}` },
-      ...{ name: 'big.zip', mime: 'application/zip', size, sha256: '', created_at: NOW },
+      id: newId(),
+      owner_id: owner.id,
+      purpose: 'product_file',
+      storage_key: `products/aa/${newId()}`,
+      name: 'big.zip',
+      mime: 'application/zip',
+      size,
+      sha256: '',
+      created_at: NOW,
     })
     .execute();
 const storageOf = async ({ token }: Member = creator) => (await callRoute<Storage>(GET, { token })).payload;

@@ -117,8 +117,14 @@ it('a new person gets a plain member account with name, handle and verified e-ma
     claims({ email: 'Layan.H@ID.example', name: '  ليان\u202E الحربي ', role: 'ADMIN' } as Partial<Claims>),
   );
   expect(await account(userId)).toMatchObject({
-    ...{ email: 'layan.h@id.example', name: 'ليان الحربي', handle: 'layan_h', role: 'MEMBER' },
-    ...{ account_type: 'INDIVIDUAL', password_hash: null, phone: null, locale: 'ar' },
+    email: 'layan.h@id.example',
+    name: 'ليان الحربي',
+    handle: 'layan_h',
+    role: 'MEMBER',
+    account_type: 'INDIVIDUAL',
+    password_hash: null,
+    phone: null,
+    locale: 'ar',
     email_verified_at: expect.any(Date),
   });
   expect(await isLive(guestCtx(db()), sessionId)).toBe(true);

@@ -119,7 +119,9 @@ describe('the identity checks refuse', () => {
     }
     const start = () =>
       callRoute(START, {
-        ...{ token: admin.token, params: { id: payout }, method: 'POST' },
+        token: admin.token,
+        params: { id: payout },
+        method: 'POST',
         headers: { 'idempotency-key': newId() },
       });
     expect((await start()).problem.code).toBe('payout_barred');
@@ -134,7 +136,9 @@ describe('an identity check', () => {
     const { id, documents } = await sendCheck(sara);
     const row = (await queue()).find(({ _id }) => _id === id);
     expect(row).toMatchObject({
-      ...{ status: 'submitted', person: { _id: sara.id }, isOwn: false },
+      status: 'submitted',
+      person: { _id: sara.id },
+      isOwn: false,
       documents: [
         { side: 'front', isPdf: false },
         { side: 'back', isPdf: true },

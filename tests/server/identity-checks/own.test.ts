@@ -138,8 +138,10 @@ it('what was stated is in the copy of a member’s data', async () => {
   expect(rows).toEqual([
     {
       row: expect.objectContaining({
-        ...{ latin_name: SOMEBODY.latinName, arabic_name: SOMEBODY.arabicName },
-        ...{ date_of_birth: SOMEBODY.dateOfBirth, country: SOMEBODY.country },
+        latin_name: SOMEBODY.latinName,
+        arabic_name: SOMEBODY.arabicName,
+        date_of_birth: SOMEBODY.dateOfBirth,
+        country: SOMEBODY.country,
       }),
     },
   ]);
@@ -150,7 +152,12 @@ describe('identity documents', () => {
     const { payload } = await upload(sara.token, await picture());
     await upload(sara.token, pdf(), 'back');
     expect(payload).toEqual({
-      ...{ status: 'none', required: true, submittedAt: null, decidedAt: null, reason: null, note: '' },
+      status: 'none',
+      required: true,
+      submittedAt: null,
+      decidedAt: null,
+      reason: null,
+      note: '',
       payableAt: null,
       draft: { latinName: '', arabicName: '', dateOfBirth: '', country: '' },
       documents: [{ _id: expect.any(String), side: 'front', isPdf: false }],

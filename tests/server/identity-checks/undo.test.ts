@@ -38,7 +38,8 @@ const undoAt = (id: string, ms: number) => undo(as(second, ms), id);
 const forgetAt = (ms: number) => forgetDecidedDocuments.run({}, guestCtx(db(), fromNow(ms)));
 const rowOf = async (id: string, status: string) => {
   const answer = await callRoute<{ data: IdentityCheckRow[] }>(QUEUE, {
-    ...{ token: admin.token, query: { status, limit: 50 } },
+    token: admin.token,
+    query: { status, limit: 50 },
   });
   return answer.payload.data.find(({ _id }) => _id === id);
 };
@@ -118,11 +119,16 @@ describe('a decision', () => {
       const { id, documents } = await sendCheck(sara);
       await decide(id);
       expect(await rowOf(id, status)).toMatchObject({
-        ...{ documents: [], undoUntil: fromNow(DAY).toISOString() },
+        documents: [],
+        undoUntil: fromNow(DAY).toISOString(),
       });
       expect((await asked(id)).status).toBe(200);
       expect(await rowOf(id, 'submitted')).toMatchObject({
-        ...{ decidedAt: null, decidedBy: null, reason: null, note: '', undoUntil: null },
+        decidedAt: null,
+        decidedBy: null,
+        reason: null,
+        note: '',
+        undoUntil: null,
         documents: [{ _id: documents[0]?.id }],
       });
       const look = { token: admin.token, params: { id: documents[0]?.id ?? '' } };

@@ -42,7 +42,9 @@ async function notices(work: () => Promise<void>): Promise<number> {
 }
 
 const letter = () => ({
-  ...{ id: newId(), to: 'a@b.example', locale: 'ar' as const },
+  id: newId(),
+  to: 'a@b.example',
+  locale: 'ar' as const,
   content: { subject: '', lead: '', rows: [], action: { label: '', url: '' }, note: '' },
 });
 const rows = async () =>

@@ -111,7 +111,8 @@ describe('the footer of a letter', () => {
     env().NEXT_PUBLIC_API_URL = '/api';
   });
   const letter = {
-    ...{ locale: 'en' as const, to: '' },
+    locale: 'en' as const,
+    to: '',
     content: {
       subject: 's',
       lead: 'l',

@@ -56,16 +56,22 @@ beforeEach(async () => {
 });
 
 const quoteOf = (kind: LineKind, amount: number, subjectId = author.id): Quote => ({
-  ...{ kind, subjectId, type: null, title: `${kind} ${amount}`, coverId: null, amount },
-  ...{
-    currency: 'USD',
-    feeBps: 1000,
-    feeAmount: amount / 10,
-    refundDays: 14,
-    version: null,
-    reservableMs: null,
-  },
-  ...{ isForSale: true, isOutOfSight: false, isOwned: false, isOurs: false },
+  kind,
+  subjectId,
+  type: null,
+  title: `${kind} ${amount}`,
+  coverId: null,
+  amount,
+  currency: 'USD',
+  feeBps: 1000,
+  feeAmount: amount / 10,
+  refundDays: 14,
+  version: null,
+  reservableMs: null,
+  isForSale: true,
+  isOutOfSight: false,
+  isOwned: false,
+  isOurs: false,
   seller: {
     id: author.id,
     name: '',

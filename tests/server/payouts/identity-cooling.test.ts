@@ -86,7 +86,10 @@ describe('in the 24 hours after an approval', () => {
     await approvedNow();
     expect(await codeOf(pay(JUST_BEFORE))).toBe('payout_cooling');
     const cooling: UnpaidReason = {
-      ...{ code: 'identity_cooling', blocks: true, amount: null, at: fromNow(DAY).toISOString() },
+      code: 'identity_cooling',
+      blocks: true,
+      amount: null,
+      at: fromNow(DAY).toISOString(),
     };
     const options = await getPayoutOptions(at(sara, JUST_BEFORE));
     expect(options).toMatchObject({ mayRequest: false, reasons: [cooling] });
@@ -105,7 +108,9 @@ describe('in the 24 hours after an approval', () => {
     const { payoutId } = await openAtApproval({ isBegun: false });
     expect(await codeOf(startPayout(at(admin, JUST_BEFORE), payoutId))).toBe('payout_cooling');
     expect(await getAdmin(at(admin, JUST_BEFORE), payoutId)).toMatchObject({
-      ...{ identity: 'cooling', payableAt: fromNow(DAY).toISOString(), can: { canStart: false } },
+      identity: 'cooling',
+      payableAt: fromNow(DAY).toISOString(),
+      can: { canStart: false },
     });
     expect(await codeOf(startPayout(at(admin, DAY), payoutId))).toBe('done');
   });

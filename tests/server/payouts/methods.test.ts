@@ -23,7 +23,9 @@ let sara: Member;
 cleanWorld(async () => {
   await dropJobs();
   sara = await makeMember({
-    ...{ role: 'CREATOR', email: `${newId()}@methods.example`, password_hash: await hashPassword(PASSWORD) },
+    role: 'CREATOR',
+    email: `${newId()}@methods.example`,
+    password_hash: await hashPassword(PASSWORD),
   });
 });
 
@@ -135,8 +137,15 @@ describe('a bank account', () => {
   it('is stored sealed, and only the last four digits of its number are shown', async () => {
     const { payload } = await save({ account: 'sa03 8000 0000 6080 1016 7519', swift: 'rjhi sa ri' });
     expect(payload).toMatchObject({
-      ...{ type: 'wire-transfer', label: 'Wire Transfer', lastFour: '7519', swift: 'RJHISARI', isIban: true },
-      ...{ status: 'added', isDefault: true, isUsable: false, latinName: 'SARA ALOTAIBI' },
+      type: 'wire-transfer',
+      label: 'Wire Transfer',
+      lastFour: '7519',
+      swift: 'RJHISARI',
+      isIban: true,
+      status: 'added',
+      isDefault: true,
+      isUsable: false,
+      latinName: 'SARA ALOTAIBI',
     });
     expect(JSON.stringify(payload)).not.toContain('60801016');
     const row = await db().selectFrom('payout_methods').selectAll().executeTakeFirstOrThrow();

@@ -63,7 +63,9 @@ async function transferred(amount = 6000): Promise<string> {
 }
 const giveBack = (id: string, { token = admin.token, reason = 'bank_unavailable', key = newId() } = {}) =>
   callRoute(RETURN, {
-    ...{ token, params: { id }, body: { reason, note: 'الحساب مغلق' } },
+    token,
+    params: { id },
+    body: { reason, note: 'الحساب مغلق' },
     headers: { 'idempotency-key': key },
   });
 const look = async (id: string) =>
@@ -144,8 +146,13 @@ describe('a transfer that comes back', () => {
     expect((await giveBack(id)).status).toBe(200);
     expect(await balancesOf(sara.id)).toEqual({ available: 300_000, reserved: 0 });
     expect(await look(id)).toMatchObject({
-      ...{ status: 'failed', failure: 'bank_unavailable', note: 'الحساب مغلق', reference: 'TRX-1' },
-      ...{ closedBy: 'مشغّل أول', returnedBy: 'مشغّل أول', returnedAt: expect.any(String) },
+      status: 'failed',
+      failure: 'bank_unavailable',
+      note: 'الحساب مغلق',
+      reference: 'TRX-1',
+      closedBy: 'مشغّل أول',
+      returnedBy: 'مشغّل أول',
+      returnedAt: expect.any(String),
       can: { canReturn: false, canFail: false },
       account: { isHeld: true },
     });
@@ -177,8 +184,12 @@ describe('a transfer that comes back', () => {
       const id = await transferred();
       const key = newId();
       const answers = await Promise.all([
-        ...[giveBack(id, { key }), giveBack(id, { key }), giveBack(id, { key })],
-        ...[giveBack(id, { token: second.token }), giveBack(id), giveBack(id, { token: second.token })],
+        giveBack(id, { key }),
+        giveBack(id, { key }),
+        giveBack(id, { key }),
+        giveBack(id, { token: second.token }),
+        giveBack(id),
+        giveBack(id, { token: second.token }),
       ]);
       const done = answers.filter(({ status }) => status === 200).length;
       expect([1, 3]).toContain(done);

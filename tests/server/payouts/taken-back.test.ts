@@ -44,7 +44,10 @@ afterAll(() => stripe.stop());
 
 const post = (route: typeof SEND, id: string, token: string | undefined = admin.token, key = newId()) =>
   callRoute<unknown>(route, {
-    ...{ token, params: { id }, body: { reason: 'other' }, method: 'POST' },
+    token,
+    params: { id },
+    body: { reason: 'other' },
+    method: 'POST',
     headers: { 'idempotency-key': key },
   });
 async function sent(): Promise<string> {
@@ -89,7 +92,8 @@ describe('taking back a Stripe payout is refused', () => {
     const event = { id: newId(), type: 'transfer.reversed', gatewayRef: transferOf(id).id, subjectRef: id };
     const body = JSON.stringify({ ...event, amount: 6000, currency: 'USD', failure: null });
     const request = new Request('http://localhost:3000/api/webhooks/sandbox', {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, NOW) },
     });
     await WEBHOOK(request, { params: Promise.resolve({ gateway: 'sandbox' }) });

@@ -268,7 +268,9 @@ describe('an operator', () => {
     const { data } = await listAudit(operator.ctx, { subject: orderId, limit: 50 });
     expect(data).toMatchObject([
       {
-        ...{ actor: { _id: operator.id }, action: 'refund.grant', subject: { _id: buyer.id } },
+        actor: { _id: operator.id },
+        action: 'refund.grant',
+        subject: { _id: buyer.id },
         details: { refundId: id, orderId, amount: 1999, currency: 'USD' },
       },
     ]);

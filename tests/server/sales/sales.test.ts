@@ -56,14 +56,16 @@ describe('sales in the console', () => {
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow();
     const asked = [
-      ...[number, number.toLowerCase(), ` ${number.replace('-', '')} `, `#${number}`, arabic],
-      ...[
-        buyer.email?.toUpperCase() ?? '',
-        orderId,
-        await lineOf(orderId),
-        payment.id,
-        payment.gateway_ref ?? '',
-      ],
+      number,
+      number.toLowerCase(),
+      ` ${number.replace('-', '')} `,
+      `#${number}`,
+      arabic,
+      buyer.email?.toUpperCase() ?? '',
+      orderId,
+      await lineOf(orderId),
+      payment.id,
+      payment.gateway_ref ?? '',
     ];
     for (const q of asked) expect([q, await found(q)]).toEqual([q, [orderId]]);
   });
@@ -85,9 +87,18 @@ describe('sales in the console', () => {
     await db()
       .insertInto('transfer_receipts')
       .values({
-        ...{ id: newId(), payment_id: payment.id, storage_key: `receipts/${bank}`, name: 'a.pdf', size: 1 },
-        ...{ mime: 'application/pdf', content_hash: bank, status: 'approved', submitted_at: now },
-        ...{ decided_at: now, decided_by: operator.id, bank_reference: bank },
+        id: newId(),
+        payment_id: payment.id,
+        storage_key: `receipts/${bank}`,
+        name: 'a.pdf',
+        size: 1,
+        mime: 'application/pdf',
+        content_hash: bank,
+        status: 'approved',
+        submitted_at: now,
+        decided_at: now,
+        decided_by: operator.id,
+        bank_reference: bank,
       })
       .execute();
     expect(await found(own.toLowerCase().replaceAll('-', ' '))).toEqual([otherId]);

@@ -83,7 +83,8 @@ beforeAll(async () => {
         price_amount: 100,
         status: 'published',
         hot: (at * 17) % PRODUCTS,
-        ...{ created_at: NOW, updated_at: NOW },
+        created_at: NOW,
+        updated_at: NOW,
       })),
     )
     .execute();

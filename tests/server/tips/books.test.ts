@@ -82,7 +82,9 @@ describe('the processor’s cost', () => {
     });
     expect(await postedFor(await buyForReal(payer.token, dear))).toEqual({
       clearing: -4_825,
-      ...{ fees: 500, pending: 4_500, costs: -175 },
+      fees: 500,
+      pending: 4_500,
+      costs: -175,
     });
     expect(await broken()).toEqual([]);
   });

@@ -75,8 +75,11 @@ describe('a tip is refused', () => {
 
   it('between two with the same account at the payment provider', async () => {
     const account = {
-      ...{ type: 'connected-account', account_ref: `acct_${author.id}` },
-      ...{ is_default: true, created_at: NOW, usable_at: NOW },
+      type: 'connected-account',
+      account_ref: `acct_${author.id}`,
+      is_default: true,
+      created_at: NOW,
+      usable_at: NOW,
     };
     for (const { id: user_id } of [author, payer])
       await db()

@@ -71,8 +71,12 @@ describe('two names look alike', () => {
 });
 
 const standing = (more: Partial<Standing> = {}): Standing => ({
-  ...{ name: 'سارة العتيبي', account_type: 'INDIVIDUAL', followers_count: 0, is_checked: false },
-  ...{ known_since: '2026-06-01', has_sold: false },
+  name: 'سارة العتيبي',
+  account_type: 'INDIVIDUAL',
+  followers_count: 0,
+  is_checked: false,
+  known_since: '2026-06-01',
+  has_sold: false,
   ...more,
 });
 const EARLIER = { known_since: '2025-01-01' };
@@ -248,8 +252,14 @@ describe('a buyer who asks about sellers before paying', () => {
     await db()
       .insertInto('company_members')
       .values({
-        ...{ id: newId(), company_id: company.id, user_id: known.id, role: 'member', status: 'active' },
-        ...{ invited_by: company.id, invited_at: now, joined_at: now },
+        id: newId(),
+        company_id: company.id,
+        user_id: known.id,
+        role: 'member',
+        status: 'active',
+        invited_by: company.id,
+        invited_at: now,
+        joined_at: now,
       })
       .execute();
     expect(await warned([company.id])).toEqual([]);

@@ -28,8 +28,11 @@ export async function insertWait(
   await db
     .insertInto('workshop_waits')
     .values({
-      ...{ id: wait.id, date_id: wait.dateId, user_id: wait.userId },
-      ...{ state: 'waiting', joined_at: wait.now },
+      id: wait.id,
+      date_id: wait.dateId,
+      user_id: wait.userId,
+      state: 'waiting',
+      joined_at: wait.now,
     })
     .execute();
 }

@@ -124,14 +124,21 @@ export async function freeSlots(
   const keepsOrdered = moving !== undefined || agreed !== undefined;
   const rows = await listTaken(db, { ...who, keepsOrdered, within: around(asked), now });
   const slots = bookableSlots({
-    ...{ hours, rules: rulesOf(hours), within: asked, now: now.getTime() },
-    ...{ productId: offer.product_id, seats: offer.seats, length: minutes },
+    hours,
+    rules: rulesOf(hours),
+    within: asked,
+    now: now.getTime(),
+    productId: offer.product_id,
+    seats: offer.seats,
+    length: minutes,
     taken: rows.map((row) => ({
       slotId: row.id,
       productId: row.product_id,
       slot: { from: row.starts_at.getTime(), to: row.ends_at.getTime() },
       occupied: { from: row.occupied_from.getTime(), to: row.occupied_to.getTime() },
-      ...{ seats: row.seats, taken: row.taken, isOwn: row.is_own },
+      seats: row.seats,
+      taken: row.taken,
+      isOwn: row.is_own,
     })),
   });
   return slots.filter(({ start }) => start !== moving?.startsAt.getTime());

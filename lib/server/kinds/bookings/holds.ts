@@ -84,8 +84,16 @@ async function take(ctx: MemberCtx, { offer }: Booked, { startsAt, minutes, time
   const until = new Date(now.getTime() + HELD_MS);
   const id = newId(now);
   await repo.insertHold(db, {
-    ...{ id, slotId, buyerId: viewer.id, amount, timeZone, until, now },
-    ...{ freeHours: offer.free_hours, halfHours: offer.half_hours, byHand: offer.by_hand },
+    id,
+    slotId,
+    buyerId: viewer.id,
+    amount,
+    timeZone,
+    until,
+    now,
+    freeHours: offer.free_hours,
+    halfHours: offer.half_hours,
+    byHand: offer.by_hand,
   });
   const zones = { hostZone: hours.time_zone, buyerZone: timeZone };
   await insertAsked(db, id, offer.product_id);

@@ -117,13 +117,13 @@ export function notifyReaders(ctx: Ctx, { messageId, before }: z.output<typeof B
       readers
         .filter(({ id }) => fresh.has(id))
         .map(({ holder_id: to, title, type }) => ({
-          ...{ to, kind: 'course_message' as const, subject: messageId },
+          to,
+          kind: 'course_message' as const,
+          subject: messageId,
           ...(isSeries(type) ? { topic: 'series' as const } : {}),
-          ...{
-            actorId: message.sender_id,
-            productId: message.product_id,
-            facts: { ...facts, course: title },
-          },
+          actorId: message.sender_id,
+          productId: message.product_id,
+          facts: { ...facts, course: title },
         })),
     );
     const last = ids.at(-1);

@@ -80,11 +80,16 @@ async function addAttempt(
   const id = newId(ctx.now);
   found(drawn[0]);
   await insertAttempt(ctx.db, {
-    ...{ ...taking, id, number, startedAt: ctx.now, passPercent: quiz.pass_percent },
+    ...taking,
+    id,
+    number,
+    startedAt: ctx.now,
+    passPercent: quiz.pass_percent,
     deadline: earliest(until, minutes === null ? null : new Date(ctx.now.getTime() + minutes * MINUTE)),
     total: drawn.reduce((sum, { body }) => sum + body.points * 100, 0),
     questions: drawn.map(({ id, version, body }) => ({
-      ...{ questionId: id, version },
+      questionId: id,
+      version,
       shown: drawOptions(body, quiz.shuffles_options),
     })),
   });

@@ -16,7 +16,10 @@ const [DATE, ZONE] = ['2026-12-10', 'Asia/Riyadh'];
 const { slot } = sampleHostBooking();
 const at = (time: string) => ({ date: DATE, time, offset: '+03:00' });
 const workshop = (_id: string): GivenWorkshop => ({
-  ...{ _id, product: { _id: 'w1', title: 'ورشة الخبر' }, seats: 5, soldCount: 1 },
+  _id,
+  product: { _id: 'w1', title: 'ورشة الخبر' },
+  seats: 5,
+  soldCount: 1,
   slot: { ...slot, startsAt: `${DATE}T16:00:00.000Z`, endsAt: `${DATE}T18:00:00.000Z`, local: at('19:00') },
 });
 

@@ -270,7 +270,10 @@ describe('an event from Stripe', () => {
       const intent = { id: 'pi_9', amount: 500, currency: 'usd', metadata: { payment_id: newId() } };
       const problem = { ...intent, last_payment_error: { type, decline_code, payment_method } as never };
       expect(read(stripeEvent('payment_intent.payment_failed', problem))).toMatchObject({
-        ...{ type: 'payment.refused', failure, card: 'fp_1', gatewayRef: 'pi_9' },
+        type: 'payment.refused',
+        failure,
+        card: 'fp_1',
+        gatewayRef: 'pi_9',
       });
     },
   );

@@ -68,8 +68,11 @@ describe('the dates of a workshop', () => {
     const isRead = (on: string) =>
       AssessmentsContent.safeParse(workshopOf([dateIn(1, { date: on })])).success;
     expect(['2026-01-01', '2099-12-31', '2100-01-01', '9999-12-31', '0027-01-01'].map(isRead)).toEqual([
-      ...[true, true],
-      ...[false, false, false],
+      true,
+      true,
+      false,
+      false,
+      false,
     ]);
   });
 

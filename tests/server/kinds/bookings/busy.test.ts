@@ -47,8 +47,15 @@ afterAll(() => server.close());
 const short = (time: string) => time.replace(/[-:]|[.]000/g, '');
 const busyFrom = (from: number, to: number) =>
   [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:1', `DTSTART:${short(at(from))}`],
-    ...[`DTEND:${short(at(to))}`, 'END:VEVENT', 'END:VCALENDAR', ''],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'BEGIN:VEVENT',
+    'UID:1',
+    `DTSTART:${short(at(from))}`,
+    `DTEND:${short(at(to))}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
   ].join('\r\n');
 
 let host: Member;

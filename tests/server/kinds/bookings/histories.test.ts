@@ -150,7 +150,7 @@ it('whatever happens, and all at once: a slot is one buyer’s, and what is paid
         seen.push(world);
         // Each life begins with something that was bought.
         for (const what of ['hold', 'order', 'pay'] as const)
-          await act(world, { ...{ who: 0, product: 0, hour: 0, order: 0, minutes: 60 }, what });
+          await act(world, { who: 0, product: 0, hour: 0, order: 0, minutes: 60, what });
         for (const round of rounds) await Promise.all(round.map((step) => act(world, step)));
         expect(await wrongs(world)).toEqual(NONE);
       },

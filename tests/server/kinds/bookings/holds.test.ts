@@ -69,7 +69,8 @@ describe('a hold', () => {
   it('keeps the slot from all others for ten minutes, and says the price', async () => {
     expect(await hold(buyer, TEN)).toEqual({
       slot: {
-        ...{ startsAt: TEN, endsAt: ELEVEN },
+        startsAt: TEN,
+        endsAt: ELEVEN,
         local: { date: '2026-12-10', time: '10:00', offset: '+00:00' },
         host: { date: '2026-12-10', time: '13:00', offset: '+03:00' },
       },

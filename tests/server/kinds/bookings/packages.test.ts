@@ -209,7 +209,9 @@ describe('a package whose right is taken away', () => {
     });
     await expect(again).rejects.toMatchObject(code('not_entitled'));
     await createSlotHold(at(await makeMember()), product, {
-      ...{ startsAt: tenIn(3), minutes: 60, timeZone: 'UTC' },
+      startsAt: tenIn(3),
+      minutes: 60,
+      timeZone: 'UTC',
     });
     expect(await change('active')).toEqual(new Set());
     expect(await getPackage(at(buyer), own.entitlementId)).toMatchObject({ left: 3, used: 0 });

@@ -59,7 +59,8 @@ describe('a reminder', () => {
   it('comes again for the new time of a booking that was moved', async () => {
     await remind(earlier(DAY_MINUTES));
     await moveBooking({ ...buyer.ctx, now: earlier(DAY_MINUTES) }, own.entitlementId, {
-      ...{ startsAt: tenIn(6), timeZone: 'UTC' },
+      startsAt: tenIn(6),
+      timeZone: 'UTC',
     });
     await remind(earlier(60));
     expect(await reminded(buyer)).toEqual(['tomorrow']);

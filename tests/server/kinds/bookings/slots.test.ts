@@ -38,8 +38,15 @@ const PLACES = [
 const base = (zone: string, date: string): Asked => ({
   hours: { weekly: Array.from({ length: 7 }, () => WHOLE_DAY), seasons: [], dates: [] },
   rules: {
-    ...{ zone, step: 30, before: 0, after: 0, leastNotice: 0, furthestDays: 400, weekStart: 0 },
-    ...{ mostPerDay: null, mostPerWeek: null },
+    zone,
+    step: 30,
+    before: 0,
+    after: 0,
+    leastNotice: 0,
+    furthestDays: 400,
+    weekStart: 0,
+    mostPerDay: null,
+    mostPerWeek: null,
   },
   length: 60,
   now: Date.parse(date) - 3 * DAY,
@@ -98,9 +105,15 @@ const asked = fc
         dates: one.date ? [{ date: on(one.date[0]), windows: one.date[1] }] : [],
       },
       rules: {
-        ...{ zone, before, after, step: one.step, leastNotice: one.leastNotice },
-        ...{ furthestDays: one.furthestDays, weekStart: one.weekStart },
-        ...{ mostPerDay: one.mostPerDay, mostPerWeek: one.mostPerWeek },
+        zone,
+        before,
+        after,
+        step: one.step,
+        leastNotice: one.leastNotice,
+        furthestDays: one.furthestDays,
+        weekStart: one.weekStart,
+        mostPerDay: one.mostPerDay,
+        mostPerWeek: one.mostPerWeek,
       },
       length: one.length,
       now: start + one.now,
@@ -214,7 +227,10 @@ describe('a group with seats left', () => {
   const { booked: _, busy: __, ...host } = base('Asia/Riyadh', '2026-12-31');
   const offered = (more: object, notice = 0) =>
     bookableSlots({
-      ...{ ...host, rules: { ...host.rules, leastNotice: notice }, productId: 'p', seats: 4 },
+      ...host,
+      rules: { ...host.rules, leastNotice: notice },
+      productId: 'p',
+      seats: 4,
       hours: { weekly: Array.from({ length: 7 }, () => []), seasons: [], dates: [] },
       taken: [{ ...group, slot: range, occupied: range, ...more }],
       now: start - 2 * HOUR,

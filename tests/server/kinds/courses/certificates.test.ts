@@ -216,8 +216,15 @@ describe('a certificate', () => {
     'of a workshop is of attendance, not of completion (%s)',
     async (locale, direction, ...words) => {
       const certificate: Certificate = {
-        ...{ code: 'C0DE', nameAr: NAME, nameEn: 'Sara', title: 'ورشة الخبر', creator: 'هدى', seconds: 3600 },
-        ...{ of: 'workshop', issuedOn: '2026-03-10', state: 'valid' },
+        code: 'C0DE',
+        nameAr: NAME,
+        nameEn: 'Sara',
+        title: 'ورشة الخبر',
+        creator: 'هدى',
+        seconds: 3600,
+        of: 'workshop',
+        issuedOn: '2026-03-10',
+        state: 'valid',
       };
       const address = 'https://qeema.example/certificates/C0DE';
       const lines = await textOfPdf(await drawCertificate(certificate, { locale, address }), direction);

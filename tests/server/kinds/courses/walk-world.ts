@@ -165,8 +165,14 @@ async function makeSeries(creator: Member, buyers: readonly Member[]) {
 const BY_LINK = new Set(['loadLessonFile', 'loadStreamPart']);
 const ATTEMPTS = new Set(['getQuizAttempt', 'putQuizAnswer', 'submitQuizAttempt']);
 const BY_PURCHASE = new Set([
-  ...['getCourseRoom', 'searchCourse', 'getLesson', 'putLessonProgress', 'putLessonNote', 'deleteLessonNote'],
-  ...['createCertificate', 'getCertificatePdf'],
+  'getCourseRoom',
+  'searchCourse',
+  'getLesson',
+  'putLessonProgress',
+  'putLessonNote',
+  'deleteLessonNote',
+  'createCertificate',
+  'getCertificatePdf',
 ]);
 
 const subject = (subjectId: string): Record<string, string> => ({ subjectId });

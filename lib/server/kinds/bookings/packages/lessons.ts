@@ -57,9 +57,16 @@ export async function takeLessons(
     const id = newId(now);
     const asked = { starts_at: new Date(from), least_notice: row.least_notice };
     await insertLesson(db, {
-      ...{ id, packageId: row.id, slotId, buyerId: viewer.id, timeZone, now },
-      ...{ amount: Math.floor(row.amount / row.lessons), freeHours: row.free_hours },
-      ...{ byHand: row.by_hand, acceptBy: row.by_hand ? answerBy(asked, now) : null },
+      id,
+      packageId: row.id,
+      slotId,
+      buyerId: viewer.id,
+      timeZone,
+      now,
+      amount: Math.floor(row.amount / row.lessons),
+      freeHours: row.free_hours,
+      byHand: row.by_hand,
+      acceptBy: row.by_hand ? answerBy(asked, now) : null,
     });
     await upsertClocks(db, clocksOf(id, new Date(from), zones));
     booked.push(id);

@@ -44,7 +44,9 @@ export async function orderPackage(ctx: Ctx, line: KindLine): Promise<boolean> {
   if (!row) return false;
   await repo.insertChoice(ctx.db, {
     ...row,
-    ...{ id: newId(ctx.now), order_line_id: line.lineId, created_at: ctx.now },
+    id: newId(ctx.now),
+    order_line_id: line.lineId,
+    created_at: ctx.now,
   });
   return true;
 }

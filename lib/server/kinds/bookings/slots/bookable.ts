@@ -44,7 +44,10 @@ export const around = ({ from, to }: Range): Range => ({ from: from - 9 * DAY, t
  */
 export function bookableSlots({ productId, seats, length, now, within, taken, ...host }: Wanted): Bookable[] {
   const free = offeredStarts({
-    ...{ ...host, length, now, within },
+    ...host,
+    length,
+    now,
+    within,
     busy: taken.map(({ occupied }) => occupied),
     booked: taken.filter((one) => one.productId !== null).map(({ slot }) => slot.from),
   });
