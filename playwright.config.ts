@@ -30,8 +30,11 @@ export default defineConfig({
     launchOptions: {
       executablePath: browser,
       args: [
-        ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-        ...['--disable-component-update', '--disable-sync'],
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
       ],
     },
   },

@@ -92,7 +92,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...{ name: 'http', include: ['tests/http/**/*.test.ts'], isolate: false },
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
+          isolate: false,
           globalSetup: ['tests/setup/http-global.ts'],
           // All files ask one app, and none may change what another reads at the same moment.
           maxWorkers: 1,
@@ -101,7 +103,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...{ name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 240_000 },
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 240_000,
           // Each runs several apps.
           maxWorkers: 2,
         },

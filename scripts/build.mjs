@@ -16,7 +16,9 @@ const next = spawnSync(process.execPath, [resolve(root, 'node_modules/next/dist/
   stdio: 'inherit',
   env: {
     ...process.env,
-    ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', QEEMA_BUILD_CACHE: isRebuild ? '1' : '0' },
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    QEEMA_BUILD_CACHE: isRebuild ? '1' : '0',
   },
 });
 if (next.status !== 0) process.exit(next.status ?? 1);

@@ -18,9 +18,18 @@ const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 
 // The sources of the build; tests, docs, other scripts and the files of public/ are not among them.
 const SOURCES = [
-  ...['app', 'components', 'hooks', 'lib', 'locales', 'middleware.ts', 'instrumentation.ts'],
+  'app',
+  'components',
+  'hooks',
+  'lib',
+  'locales',
+  'middleware.ts',
+  'instrumentation.ts',
   ...['api-routes', 'build', 'bundle', 'compress', 'empty'].map((name) => `scripts/${name}.mjs`),
-  ...['next.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+  'next.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
 ];
 
 // Purposes that need no packages of development.

@@ -2,9 +2,11 @@
 // two clocks, in a new order each time. Failures that depend on chance show here first.
 //   npm run stress              the tests of what differs from the main branch
 //   npm run stress -- FILE …    the test files that have this in their path
+
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { MINUTE } from '@/lib/shared/time';
 import { type Circumstances, playwrightCommand, vitestCommand } from './checks/commands';
 import { besideBusyLoop, runCommand } from './checks/run-command';
 import { isSpec, RESULTS, testFiles } from './checks/steps';
@@ -13,7 +15,7 @@ import { readReport } from './checks/test-report';
 import { touchedTests } from './checks/touched-tests';
 import { CLOCKS } from './test-clocks.mjs';
 
-const MOST_MS = 300_000;
+const MOST_MS = 5 * MINUTE;
 const MOST_RUNS = 10;
 const MOST_BROWSER_RUNS = 5;
 

@@ -1,4 +1,5 @@
 import type { Address, Input } from '@/lib/contract/endpoint';
+import { MINUTE } from '@/lib/shared/time';
 import { toApiError } from './api-error';
 import { http } from './http';
 
@@ -31,5 +32,5 @@ export function saveFile(content: Blob, name: string): void {
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
   // Browsers read it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(address), MINUTE);
 }

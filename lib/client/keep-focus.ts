@@ -67,7 +67,8 @@ export function keepFocus(first: readonly EventTarget[] = []): () => void {
   document.addEventListener('focusin', remember);
   document.addEventListener('pointerdown', press, true);
   observer.observe(document.body, {
-    ...{ childList: true, subtree: true },
+    childList: true,
+    subtree: true,
     attributes: true,
     attributeFilter: ['disabled', 'hidden'],
   });

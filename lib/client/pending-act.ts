@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REACTIONS } from '@/lib/contract/choices';
 import { Id } from '@/lib/contract/fields';
 import { paths } from '@/lib/shared/paths';
+import { MINUTE } from '@/lib/shared/time';
 import { forgetPendingAct, PENDING_ACT } from './act-store';
 
 // A name or a title, to repeat when the action is done.
@@ -50,7 +51,7 @@ export type PendingAct = z.output<typeof Act>;
 
 const Kept = z.object({ act: Act, at: z.number(), back: z.string(), by: Id.nullable() });
 
-const LIFE_MS = 30 * 60_000;
+const LIFE_MS = 30 * MINUTE;
 
 type Asked = {
   act: PendingAct;

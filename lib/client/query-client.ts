@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
+import { MINUTE } from '@/lib/shared/time';
 import { ApiError } from './api-error';
 
-const FIVE_MINUTES = 300_000;
+const FIVE_MINUTES = 5 * MINUTE;
 // On the server a client lives for one page. A timer there would keep the page's data for minutes, and memory would run
 // out soon.
 const KEEP = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : FIVE_MINUTES;

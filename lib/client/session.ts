@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { DAY } from '@/lib/shared/time';
 
 /**
  * The session object that the specification keeps in local storage and in a cookie shared by the product's subdomains.
@@ -22,7 +23,7 @@ const DAYS = 7;
 /** Stores who is signed in, for 7 days, in the shared cookie and in local storage. */
 export function storeSession(user: SessionObject['user']): void {
   const { _id, name, handle, bio, profilePic, role } = user;
-  const expires = new Date(Date.now() + DAYS * 86_400_000).toISOString();
+  const expires = new Date(Date.now() + DAYS * DAY).toISOString();
   const session: SessionObject = { user: { _id, name, handle, bio, profilePic, role }, expires };
   try {
     window.localStorage.setItem(NAME, JSON.stringify(session));

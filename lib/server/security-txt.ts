@@ -3,8 +3,8 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { env } from '@/lib/server/env';
 import { senderAddress } from '@/lib/server/mail/sender';
 import { paths } from '@/lib/shared/paths';
+import { DAY } from '@/lib/shared/time';
 
-const DAY = 86_400_000;
 // RFC 9116 advises less than a year.
 const DAYS = 180;
 

@@ -3,12 +3,32 @@ import { dateTimeFormat } from './intl';
 /** The months of the calendar of Umm al-Qura, in both languages. */
 export const HIJRI_MONTHS = {
   ar: [
-    ...['محرم', 'صفر', 'ربيع الأول', 'ربيع الآخر', 'جمادى الأولى', 'جمادى الآخرة'],
-    ...['رجب', 'شعبان', 'رمضان', 'شوال', 'ذو القعدة', 'ذو الحجة'],
+    'محرم',
+    'صفر',
+    'ربيع الأول',
+    'ربيع الآخر',
+    'جمادى الأولى',
+    'جمادى الآخرة',
+    'رجب',
+    'شعبان',
+    'رمضان',
+    'شوال',
+    'ذو القعدة',
+    'ذو الحجة',
   ],
   en: [
-    ...['Muharram', 'Safar', 'Rabi I', 'Rabi II', 'Jumada I', 'Jumada II'],
-    ...['Rajab', 'Shaban', 'Ramadan', 'Shawwal', 'Dhul-Qadah', 'Dhul-Hijjah'],
+    'Muharram',
+    'Safar',
+    'Rabi I',
+    'Rabi II',
+    'Jumada I',
+    'Jumada II',
+    'Rajab',
+    'Shaban',
+    'Ramadan',
+    'Shawwal',
+    'Dhul-Qadah',
+    'Dhul-Hijjah',
   ],
 } as const;
 

@@ -1,7 +1,16 @@
 const KINDS = [
-  ...(['sale', 'release', 'repay', 'refund', 'refund_failed', 'dispute', 'dispute_won'] as const),
-  ...(['payout', 'payout_transferred', 'payout_failed', 'payout_returned'] as const),
-];
+  'sale',
+  'release',
+  'repay',
+  'refund',
+  'refund_failed',
+  'dispute',
+  'dispute_won',
+  'payout',
+  'payout_transferred',
+  'payout_failed',
+  'payout_returned',
+] as const;
 
 export type EntryWords = (typeof KINDS)[number] | 'tip' | 'share' | 'pool' | 'other';
 

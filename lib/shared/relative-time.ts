@@ -1,7 +1,5 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from './time';
+
 const WEEK = 7 * DAY;
 
 export type Age = { unit: 'now'; value: 0 } | { unit: 'minutes' | 'hours' | 'days' | 'weeks'; value: number };

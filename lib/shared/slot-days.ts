@@ -1,8 +1,7 @@
 import type { Slot, SlotDay } from '@/lib/contract/kinds/booking-hours';
+import { MINUTE } from './time';
 
 // A month of slots is sent by day, because a slot with both clocks takes thirty times as many bytes.
-
-const MINUTE = 60_000;
 
 /** A slot with what all of its day have in common. */
 export type SlotOf<D extends SlotDay> = Slot & Omit<D, keyof SlotDay>;

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY } from './time';
 
 /** The periods of an axis: days, weeks that begin on Mondays, or months; all in UTC. */
 export type Step = 'day' | 'week' | 'month';

@@ -10,8 +10,12 @@ export function figureLines(files: readonly Measured[]): string[] {
   const perFile = sums(files, ({ file }) => file);
   const perFolder = sums(files, ({ file }) => folderOf(file));
   return [
-    ...['', 'The slowest test files:', ...lines(perFile.slice(0, SLOWEST))],
-    ...['', 'Seconds of work per folder, several at once:', ...folderLines(perFolder)],
+    '',
+    'The slowest test files:',
+    ...lines(perFile.slice(0, SLOWEST)),
+    '',
+    'Seconds of work per folder, several at once:',
+    ...folderLines(perFolder),
   ];
 }
 

@@ -17,7 +17,12 @@ export default class PlaywrightReport implements Reporter {
     const file = relative(process.cwd(), test.location.file).replaceAll('\\', '/');
     const worker = String(result.workerIndex);
     const entry = this.files.get(`${worker} ${file}`) ?? {
-      ...{ file, project: '', worker, ms: 0, load: 0, failures: [] },
+      file,
+      project: '',
+      worker,
+      ms: 0,
+      load: 0,
+      failures: [],
     };
     this.files.set(`${worker} ${file}`, entry);
     entry.ms += result.duration;

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
+import { MINUTE } from '@/lib/shared/time';
 import { type Circumstances, type Command, playwrightCommand, vitestCommand } from './commands';
 import { besideBusyLoop, runCommand } from './run-command';
 import { readReport } from './test-report';
 import { type FailedFile, lastWithin } from './verdict';
 
 /** The longest total time of the files that are repeated before a failed one. */
-const MOST_PRECEDING_MS = 300_000;
+const MOST_PRECEDING_MS = 5 * MINUTE;
 
 /**
  * Runs a test file twice alone, and once after the files that preceded it in its worker, beside a busy loop.

@@ -11,7 +11,7 @@ import { until } from '../setup/waits';
 test.afterEach(forgetRefusals);
 
 const TITLE = `حكايات المساء ${Date.now() % 100_000}`;
-const [FIRST, SECOND] = ['التاجر', 'الصياد'] as const;
+const [FIRST_TITLE, SECOND_TITLE] = ['التاجر', 'الصياد'] as const;
 const SECONDS = 40;
 
 test('a series is made, bought, and heard while one browses and on another device, where it stopped', async ({
@@ -25,16 +25,18 @@ test('a series is made, bought, and heard while one browses and on another devic
   const editorPath = await beginCourse(page, facts, 'أنشئ الحلقات');
 
   await test.step('two sounds become episodes, and the first one is free', async () => {
-    const sounds = [FIRST, SECOND].map((name) => ({
-      ...{ name: `${name}.wav`, mimeType: 'audio/wav', buffer: toneOf(SECONDS) },
+    const sounds = [FIRST_TITLE, SECOND_TITLE].map((name) => ({
+      name: `${name}.wav`,
+      mimeType: 'audio/wav',
+      buffer: toneOf(SECONDS),
     }));
     await chooseFile(page, page.getByRole('button', { name: 'ارفع تسجيلات' }), sounds);
-    for (const name of [FIRST, SECOND]) {
+    for (const name of [FIRST_TITLE, SECOND_TITLE]) {
       await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('0:40');
     }
     await page
-      .getByRole('row', { name: new RegExp(FIRST) })
-      .getByText(FIRST)
+      .getByRole('row', { name: new RegExp(FIRST_TITLE) })
+      .getByText(FIRST_TITLE)
       .click();
     await page.getByLabel('حلقة مجانية').click();
     await expect(page.getByLabel('حلقة مجانية')).toBeChecked();
@@ -45,8 +47,8 @@ test('a series is made, bought, and heard while one browses and on another devic
   const theirs = watch(buyer);
   await test.step('a guest hears the free one, and no other', async () => {
     await buyer.goto(productPath);
-    await expect(buyer.getByRole('button', { name: `شغّل «${SECOND}»` })).toHaveCount(0);
-    await buyer.getByRole('button', { name: `شغّل «${FIRST}»` }).click();
+    await expect(buyer.getByRole('button', { name: `شغّل «${SECOND_TITLE}»` })).toHaveCount(0);
+    await buyer.getByRole('button', { name: `شغّل «${FIRST_TITLE}»` }).click();
     await plays(buyer);
     await barOf(buyer).getByRole('slider', { name: 'الموضع' }).fill('10');
     await passes(soundOf(buyer), 10);
@@ -72,7 +74,7 @@ test('a series is made, bought, and heard while one browses and on another devic
     await buyer.getByRole('link', { name: 'السوق' }).filter({ visible: true }).first().click();
     await buyer.waitForURL('/marketplace');
     await plays(buyer);
-    await expect(barOf(buyer).getByRole('link')).toContainText(FIRST);
+    await expect(barOf(buyer).getByRole('link')).toContainText(FIRST_TITLE);
     await barOf(buyer).getByRole('button', { name: 'كل أزرار التشغيل' }).click();
     await expectAccessible(buyer, 'the open player');
     await barOf(buyer).getByRole('slider', { name: 'الموضع' }).fill('20');
@@ -84,8 +86,8 @@ test('a series is made, bought, and heard while one browses and on another devic
 
   await test.step('the page of the product goes on there too', async () => {
     await buyer.goto(productPath);
-    const first = buyer.getByRole('button', { name: `شغّل «${FIRST}»` });
-    await expect(buyer.getByRole('button', { name: `شغّل «${SECOND}»` })).toBeVisible();
+    const first = buyer.getByRole('button', { name: `شغّل «${FIRST_TITLE}»` });
+    await expect(buyer.getByRole('button', { name: `شغّل «${SECOND_TITLE}»` })).toBeVisible();
     await first.click();
     await plays(buyer);
     expect(await secondOf(soundOf(buyer))).toBeGreaterThan(19);
@@ -101,7 +103,7 @@ test('a series is made, bought, and heard while one browses and on another devic
     await barOf(other)
       .getByRole('slider', { name: 'الموضع' })
       .fill(String(SECONDS - 1));
-    await expect(barOf(other).getByRole('link')).toContainText(SECOND);
+    await expect(barOf(other).getByRole('link')).toContainText(SECOND_TITLE);
     // Its name is shown before the sound of the first one is replaced.
     await until(
       () => secondOf(soundOf(other)),

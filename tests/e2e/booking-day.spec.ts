@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { HOUR, MINUTE } from '@/lib/shared/time';
 import { slotsIn } from '../../lib/shared/slot-days';
 import { inStore } from '../setup/app-store';
 import { ask, joinAs, signIn, tokenOf, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
 const LINK = 'https://meet.example/qeema-day';
-const HOUR = 3_600_000;
 
 /** A creator of the demo that nobody books: so a booking of theirs can be moved to any time. */
 const HOST = { email: 'youssef@demo.qeema.example' };
@@ -18,7 +18,10 @@ async function offer(page: Page, title: string, seats = 1): Promise<string> {
   const content = {
     kind: 'bookings',
     lengths: [{ minutes: 60, price: { amount: 0, currency: 'USD' } }],
-    ...{ place: 'link', placeText: LINK, seats, questions: [] },
+    place: 'link',
+    placeText: LINK,
+    seats,
+    questions: [],
     rules: { freeUntilHours: 24, halfUntilHours: 0 },
   };
   const data = { type: 'tutoring', title, content };
@@ -56,8 +59,8 @@ const beginsIn = (id: string, minutes: number) =>
     `update booking_slots set starts_at = $2, ends_at = $3, occupied = tstzrange($2, $3) where product_id = $1`,
     [
       id,
-      new Date(Date.now() + minutes * 60_000).toISOString(),
-      new Date(Date.now() + minutes * 60_000 + HOUR).toISOString(),
+      new Date(Date.now() + minutes * MINUTE).toISOString(),
+      new Date(Date.now() + minutes * MINUTE + HOUR).toISOString(),
     ],
   );
 

@@ -10,15 +10,22 @@ import { chooseFile, photo } from '../setup/upload-steps';
 async function joinAsCreator(page: Page, name: string): Promise<void> {
   await joinAs(page, { name });
   const data = {
-    ...{ profilePicId: null, dateOfBirth: '1995-04-02', gender: 'female', industryId: '62', country: 'SA' },
-    ...{ city: { name: 'الرياض' }, socialLinks: [] },
+    profilePicId: null,
+    dateOfBirth: '1995-04-02',
+    gender: 'female',
+    industryId: '62',
+    country: 'SA',
+    city: { name: 'الرياض' },
+    socialLinks: [],
   };
   await ask(page, '/users/profileSetup', { method: 'POST', data });
 }
 
 const PERSON = {
-  ...{ latinName: 'SALMA ALAMIRI', arabicName: 'سلمى العامري' },
-  ...{ dateOfBirth: '1995-04-02', country: 'SA' },
+  latinName: 'SALMA ALAMIRI',
+  arabicName: 'سلمى العامري',
+  dateOfBirth: '1995-04-02',
+  country: 'SA',
 };
 
 const guide = (page: Page) => page.getByRole('region', { name: 'استعد للبيع' });

@@ -15,7 +15,9 @@ test('a quiz is made, failed, then passed, and the next lesson opens', async ({ 
   const problems = watch(page);
   await signIn(page, DEMO.creator, '/product/create');
   const editorPath = await beginCourse(page, {
-    ...{ type: 'دورة كاملة', title: TITLE, description: 'قواعد الهمزة في درسين واختبار.' },
+    type: 'دورة كاملة',
+    title: TITLE,
+    description: 'قواعد الهمزة في درسين واختبار.',
   });
   await writeLesson(page, 'همزة القطع', 'تُكتب همزة القطع في أول الكلمة.');
 

@@ -23,9 +23,16 @@ test.beforeAll(async () => {
   dataDir = copyStore();
   const PORT = await freePort();
   app = await startApp({
-    ...{ DATA_DIR: dataDir, PORT, APP_URL: `http://127.0.0.1:${PORT}`, DEMO: '1', ...bankSettings },
-    ...{ STRIPE_SECRET_KEY: 'sk_test_e2e', STRIPE_WEBHOOK_SECRET: SECRETS.current },
-    ...{ STRIPE_API_HOST: '127.0.0.1', STRIPE_API_PORT: String(stripe.port), STRIPE_API_PROTOCOL: 'http' },
+    DATA_DIR: dataDir,
+    PORT,
+    APP_URL: `http://127.0.0.1:${PORT}`,
+    DEMO: '1',
+    ...bankSettings,
+    STRIPE_SECRET_KEY: 'sk_test_e2e',
+    STRIPE_WEBHOOK_SECRET: SECRETS.current,
+    STRIPE_API_HOST: '127.0.0.1',
+    STRIPE_API_PORT: String(stripe.port),
+    STRIPE_API_PROTOCOL: 'http',
   });
 });
 

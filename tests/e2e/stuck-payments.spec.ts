@@ -9,7 +9,7 @@ import { signInAsOperator } from '../setup/operator';
 import { buyNow, payOrder, placeOrder, productOf, untilOrderIs } from '../setup/purchase';
 
 const FIRST = 'رسائل تُقرأ: ٢٥ نموذجًا للبريد';
-const SECOND = 'أساسيات TypeScript بالعربية الواضحة';
+const SECOND_TITLE = 'أساسيات TypeScript بالعربية الواضحة';
 
 /** Opens an order's page, and checks it once it has the heading. */
 async function checkOrder(page: Page, orderId: string, heading: string): Promise<void> {
@@ -66,7 +66,7 @@ test('an expired order leads to a new one; of two payments the second is cancell
 }) => {
   const problems = watch(page);
   await joinAs(page, { name: uniqueName('أروى') });
-  const expired = await placeOrder(page, await productOf(page, SECOND));
+  const expired = await placeOrder(page, await productOf(page, SECOND_TITLE));
   await inStore(
     `update orders set status = 'expired', expires_at = now() - interval '1 minute' where id = $1`,
     [expired._id],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAY } from '@/lib/shared/time';
 import { inStore } from '../setup/app-store';
 import { joinAs, pay, signIn, typeDay, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
@@ -12,7 +13,7 @@ test.afterEach(forgetRefusals);
 
 const TITLE = `ورشة في كتابة الخبر ${Date.now() % 100_000}`;
 const LINK = 'https://meet.example/qeema-workshop';
-const DAY = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+const DATE = new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10);
 
 test('a workshop with a quiz is made, its last seat is given back and offered on, and its next holder gets a certificate', async ({
   page,
@@ -29,7 +30,7 @@ test('a workshop with a quiz is made, its last seat is given back and offered on
       description: 'نكتب معًا، ثم نقرأ ما كتبناه.',
     });
     await page.getByLabel('ثمن المقعد').fill('٣٠');
-    await typeDay(page, 'اليوم', DAY);
+    await typeDay(page, 'اليوم', DATE);
     await page.getByRole('combobox', { name: 'المقاعد' }).click();
     await page.getByRole('option', { name: 'مقعد واحد' }).click();
     await page.getByLabel('رابط اللقاء').fill(LINK);

@@ -6,12 +6,12 @@ import { closeDb, db } from '@/lib/server/db/client';
 import { connectionString } from '@/lib/server/db/embedded/socket';
 import { makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { paths } from '@/lib/shared/paths';
+import { MINUTE } from '@/lib/shared/time';
 import { endApp, freePort, type LaunchedApp, startApp } from '@/tests/setup/launched-app';
 import { scratchFolder } from '@/tests/setup/scratch-folder';
 import { cookieOf } from '@/tests/setup/session-cookie';
 
 const LEAP_DAY = new Date('2024-02-29T12:00:00Z');
-const MINUTE = 60_000;
 
 let app: LaunchedApp;
 

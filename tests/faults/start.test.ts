@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startEmbedded } from '@/lib/server/db/embedded';
 import { endPostmaster, findPostmaster } from '@/lib/server/db/embedded/postmaster';
+import { MINUTE } from '@/lib/shared/time';
 import {
   endApp,
   failToStart,
@@ -88,7 +89,7 @@ test('a signal during the start ends the database as well', async () => {
     (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map(async (signal) => {
       const app = launch({ PORT: await freePort(), DATA_DIR: join(folder, signal) });
       apps.push(app);
-      await until(() => databaseOf(signal), Boolean, 60_000);
+      await until(() => databaseOf(signal), Boolean, MINUTE);
       expect(await endApp(app, signal), signal).toBe(0);
       expect(databaseOf(signal), signal).toBeUndefined();
     }),

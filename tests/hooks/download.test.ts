@@ -13,7 +13,7 @@ afterEach(() => {
 function refuseWith(status: number, body: string): void {
   http.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
     const data = new Blob([body], { type: 'application/problem+json' });
-    const response = { ...{ data, status, statusText: '', headers: {} }, config } as AxiosResponse;
+    const response = { data, status, statusText: '', headers: {}, config } as AxiosResponse;
     throw new AxiosError('refused', undefined, config, undefined, response);
   };
 }

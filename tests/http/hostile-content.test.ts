@@ -16,10 +16,17 @@ test('scripts that a member writes into texts, names and links are only text in 
   const query = encodeURIComponent(HOSTILE);
   const { post, product, profile } = pages;
   for (const path of [
-    ...[post, profile, `${profile}?tab=products`, product, `${product}/${query}`],
-    ...['/explore?tab=posts', '/marketplace?sort=newest'],
-    ...[`/search?q=${query}`, `/search?q=${query}&tab=users`],
-    ...[`/login?callbackUrl=/${query}`, `/login?error=${query}`],
+    post,
+    profile,
+    `${profile}?tab=products`,
+    product,
+    `${product}/${query}`,
+    '/explore?tab=posts',
+    '/marketplace?sort=newest',
+    `/search?q=${query}`,
+    `/search?q=${query}&tab=users`,
+    `/login?callbackUrl=/${query}`,
+    `/login?error=${query}`,
   ]) {
     const { document } = new JSDOM(await guest().read(path)).window;
     const run = 'img[src="x"], svg[onload], [onmouseover], [onerror], main script:not([type])';

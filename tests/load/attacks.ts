@@ -16,7 +16,12 @@ const MOST_PICTURE_MS = 3_000;
 
 const MANY = 'a&'.repeat(7_000);
 const COSTLY_ADDRESSES = [
-  ...['/guest', '/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/api/auth/csrf', '/login'],
+  '/guest',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/sitemap.xml',
+  '/api/auth/csrf',
+  '/login',
   '/_next/static/unknown.js',
 ].flatMap((path) => [`${path}?${MANY}`, `${path}?${'a&'.repeat(59)}`, `${path}?q=`]);
 const FILTERS = [

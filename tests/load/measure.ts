@@ -20,8 +20,12 @@ export interface Measured {
 const CONNECTIONS = 16;
 const run = promisify(execFile);
 const MEASURED = z.object({
-  ...{ requests: z.int(), microseconds: z.int(), failures: z.int() },
-  ...{ p50: z.number(), p95: z.number(), p99: z.number() },
+  requests: z.int(),
+  microseconds: z.int(),
+  failures: z.int(),
+  p50: z.number(),
+  p95: z.number(),
+  p99: z.number(),
 });
 
 export interface Request {

@@ -3,11 +3,11 @@ import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { popularity } from '@/lib/server/products/popularity';
+import { MINUTE } from '@/lib/shared/time';
 import { cookieOf } from '@/tests/setup/session-cookie';
 import { COMMON, RARE } from './words';
 
 const COMMON_SHARE = 0.1;
-const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;
 
 /** The ids that the bench needs from the seeded store. */
@@ -38,7 +38,10 @@ export async function seed(size: {
   await insertInParts(
     'follows',
     ids.slice(0, 100).map((followee_id) => ({
-      ...{ id: newId(), follower_id: member.id, followee_id, created_at: new Date() },
+      id: newId(),
+      follower_id: member.id,
+      followee_id,
+      created_at: new Date(),
     })),
   );
   await db().updateTable('users').set({ following_count: 100 }).where('id', '=', member.id).execute();
@@ -146,7 +149,9 @@ async function makeProducts(owners: string[], picture: string, count: number) {
       cover_id: picture,
       status: 'published',
       hot: popularity({ soldWeight: 0, publishedAt: at, ratingsCount: 0, ratingsSum: 0 }),
-      ...{ published_at: at, created_at: at, updated_at: at },
+      published_at: at,
+      created_at: at,
+      updated_at: at,
     };
   });
   await insertInParts('products', rows);

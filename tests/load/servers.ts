@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { closeDb } from '@/lib/server/db/client';
 import { startEmbedded } from '@/lib/server/db/embedded';
 import { migrate } from '@/lib/server/db/migrate';
+import { MINUTE } from '@/lib/shared/time';
 
 const version: string = JSON.parse(readFileSync('package.json', 'utf8')).version;
-const READY_MS = 60_000;
+const READY_MS = MINUTE;
 const MS_A_TICK = 10; // a hundred ticks a second, on every Linux in use
 
 /** A free port of the loopback. */

@@ -58,7 +58,8 @@ function mixed(
           method: 'POST',
           path: `/api/posts/${post}/comments`,
           headers: {
-            ...{ version: '2', 'content-type': 'application/json' },
+            version: '2',
+            'content-type': 'application/json',
             authorization: `Bearer ${buyerTokens[n % buyerTokens.length]}`,
           },
           body: JSON.stringify({ text: 'تعليق قصير على منشور جميل' }),

@@ -1,4 +1,5 @@
 import { newId } from '@/lib/server/ids';
+import { HOUR } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';
 import type { Actors } from './actors';
 import type { OperationName } from './operations';
@@ -13,7 +14,6 @@ interface Market {
   operator: { id: string };
 }
 
-const HOUR = 3_600_000;
 // One clock for all histories of a run: months that one of them closed stay closed.
 let now = NOW.getTime();
 

@@ -7,6 +7,7 @@ import { approveIdentity } from '@/lib/server/demo/identity-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { addMethod } from '@/lib/server/payouts/methods';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { giveConnected } from '@/tests/setup/connected';
 import { makeMember } from '@/tests/setup/make-member';
@@ -38,8 +39,6 @@ afterAll(async () => {
   await actors?.stop();
   await stripe?.stop();
 });
-
-const DAY = 86_400_000;
 
 /** Transfers of the provider that the books do not have, or have otherwise; or that were made twice. */
 async function strayTransfers(): Promise<unknown[]> {
@@ -85,7 +84,7 @@ async function newMarket() {
 }
 
 test('the ledger has no contradictions when steps run at once, twice, late or are cut off', {
-  timeout: 300_000,
+  timeout: 5 * MINUTE,
 }, async () => {
   let played = 0;
   await fc.assert(

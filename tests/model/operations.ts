@@ -220,9 +220,14 @@ async function takeBack(creatorId: string, now: Date, part: (left: number) => nu
   const sent = found(await findTransferred(creatorId));
   if (sent.by !== 'connected-account' || !sent.reference) return;
   await applyGatewayEvent(jobCtx(now), 'stripe', {
-    ...{ id: newId(), type: 'transfer.reversed', gatewayRef: sent.reference, subjectRef: sent.id },
-    ...{ amount: sent.reversed + part(sent.amount - sent.reversed), currency: sent.currency },
-    ...{ failure: null, at: now.toISOString() },
+    id: newId(),
+    type: 'transfer.reversed',
+    gatewayRef: sent.reference,
+    subjectRef: sent.id,
+    amount: sent.reversed + part(sent.amount - sent.reversed),
+    currency: sent.currency,
+    failure: null,
+    at: now.toISOString(),
   });
   if (sent.methodId) await updateHeld(db(), sent.methodId, null);
 }

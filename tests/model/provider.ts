@@ -4,14 +4,13 @@ import { startStripe } from '@/tests/setup/stripe-server';
 export async function startProvider() {
   const stripe = await startStripe();
   Object.assign(process.env, {
-    ...{
-      STRIPE_SECRET_KEY: 'sk_test_key',
-      STRIPE_WEBHOOK_SECRET: 'whsec_test',
-      STRIPE_API_HOST: '127.0.0.1',
-    },
+    STRIPE_SECRET_KEY: 'sk_test_key',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    STRIPE_API_HOST: '127.0.0.1',
     // Buyers pay in the sandbox; of Stripe only the payouts are used.
     PAYMENT_GATEWAYS: 'sandbox',
-    ...{ STRIPE_API_PORT: String(stripe.port), STRIPE_API_PROTOCOL: 'http' },
+    STRIPE_API_PORT: String(stripe.port),
+    STRIPE_API_PROTOCOL: 'http',
   });
   return stripe;
 }

@@ -3,6 +3,7 @@ import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { sendPayout } from '@/lib/server/payouts/have-sent';
+import { MINUTE } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected';
 import { makeMember } from '@/tests/setup/make-member';
@@ -11,7 +12,7 @@ import { Actors } from './actors';
 import { contradictions } from './always-true';
 import { startProvider } from './provider';
 
-const PATIENCE = 5 * 60_000;
+const PATIENCE = 5 * MINUTE;
 let actors: Actors;
 let stripe: StripeServer;
 

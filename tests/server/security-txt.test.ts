@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { env } from '@/lib/server/env';
 import { securityTxt } from '@/lib/server/security-txt';
+import { DAY } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';
 
 const before = env().SECURITY_CONTACT;
@@ -24,7 +25,7 @@ test('names a contact, both languages, its address, and a day less than a year a
     Canonical: `${env().APP_URL}/.well-known/security.txt`,
   });
   expect(Expires).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
-  const days = (Date.parse(Expires) - NOW.getTime()) / 86_400_000;
+  const days = (Date.parse(Expires) - NOW.getTime()) / DAY;
   expect([days > 170, days < 365]).toEqual([true, true]);
 });
 

@@ -28,6 +28,11 @@ export async function wrongs({ products, orders }: { products: string[]; orders:
 
 /** Nothing of it. */
 export const NONE = {
-  ...{ overlapping: 0, lost: 0, empty: 0, overfull: 0 },
-  ...{ unlike: 0, unfulfilled: 0, stuck: 0 },
+  overlapping: 0,
+  lost: 0,
+  empty: 0,
+  overfull: 0,
+  unlike: 0,
+  unfulfilled: 0,
+  stuck: 0,
 };

@@ -17,8 +17,18 @@ const NINE_TO_FIVE = [{ from: 540, to: 1020 }];
 export const HOURS: Hours = {
   timeZone: 'Asia/Riyadh',
   weekly: Array.from({ length: 7 }, () => NINE_TO_FIVE),
-  ...{ seasons: [], dates: [], step: 60, bufferBefore: 0, bufferAfter: 0, leastNotice: 0 },
-  ...{ furthestDays: 60, mostPerDay: null, mostPerWeek: null, weekStart: 0, weekend: [5, 6], version: 0 },
+  seasons: [],
+  dates: [],
+  step: 60,
+  bufferBefore: 0,
+  bufferAfter: 0,
+  leastNotice: 0,
+  furthestDays: 60,
+  mostPerDay: null,
+  mostPerWeek: null,
+  weekStart: 0,
+  weekend: [5, 6],
+  version: 0,
 };
 
 /** An hour or two at a link. */
@@ -28,7 +38,9 @@ export const OFFER: BookingsContent = {
     { minutes: 60, price: { amount: 2500, currency: 'USD' } },
     { minutes: 120, price: { amount: 4000, currency: 'USD' } },
   ],
-  ...{ place: 'link', placeText: 'https://meet.example/secret', seats: 1 },
+  place: 'link',
+  placeText: 'https://meet.example/secret',
+  seats: 1,
   rules: { freeUntilHours: 24, halfUntilHours: 2 },
   byHand: false,
   questions: [],

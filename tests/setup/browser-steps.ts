@@ -104,7 +104,8 @@ export async function tokenOf(page: Page): Promise<string> {
 /** Calls the API as the signed-in member. */
 export async function send(page: Page, method: string, path: string, data?: object): Promise<APIResponse> {
   const headers = {
-    ...{ authorization: `Bearer ${await tokenOf(page)}`, version: '2' },
+    authorization: `Bearer ${await tokenOf(page)}`,
+    version: '2',
     // For endpoints that need one: each call is made once.
     'idempotency-key': crypto.randomUUID(),
   };

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { test as base } from '@playwright/test';
+import { MINUTE } from '@/lib/shared/time';
 import { bankSettings } from './bank-settings';
 import { copyStore } from './filled-store';
 import { googleSettings } from './google-settings';
@@ -34,7 +35,7 @@ export const test = base.extend<object, { settings: Record<string, string>; app:
         rmSync(dataDir, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: MINUTE },
   ],
   browser: [
     async ({ browser }, use) => {

@@ -1,4 +1,5 @@
 import { clock } from '@/lib/server/clock';
+import { DAY } from '@/lib/shared/time';
 
 const PLAIN_DAY = '2026-03-11T09:00:00Z';
 
@@ -17,7 +18,7 @@ export const fromNow = (ms: number): Date => new Date(NOW.getTime() + ms);
 
 /** Returns ten o'clock UTC, or another hour, this number of days after NOW, in ISO 8601. */
 export const tenIn = (days: number, hour = 10): string => {
-  const day = fromNow(days * 86_400_000)
+  const day = fromNow(days * DAY)
     .toISOString()
     .slice(0, 10);
   return `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;

@@ -7,12 +7,12 @@ import { openPayout } from '@/lib/server/payouts/open';
 import { startPayout } from '@/lib/server/payouts/operator';
 import { usableAt } from '@/lib/server/payouts/policy';
 import { insertMethod, updateDefault } from '@/lib/server/payouts/repo-methods';
+import { HOUR } from '@/lib/shared/time';
 import { fromNow, NOW } from './clock';
 import { giveIdentity } from './identity';
 import type { Member } from './make-member';
 import { giveBalance } from './payouts';
 
-const HOUR = 3_600_000;
 const READY = { canBePaid: true, isComplete: true, restriction: null, currencies: ['USD'] };
 
 /** An account at the provider that can be paid. @returns its reference there */
@@ -33,14 +33,13 @@ export async function giveConnected(userId: string, { hours = 49 } = {}): Promis
   const [accountRef, at] = [await giveAccount(userId), fromNow(-hours * HOUR)];
   await updateDefault(db(), userId, null);
   await insertMethod(db(), {
-    ...{
-      id: newId(at),
-      user_id: userId,
-      type: 'connected-account',
-      account_ref: accountRef,
-      is_default: true,
-    },
-    ...{ usable_at: usableAt(at), created_at: at },
+    id: newId(at),
+    user_id: userId,
+    type: 'connected-account',
+    account_ref: accountRef,
+    is_default: true,
+    usable_at: usableAt(at),
+    created_at: at,
   });
   return accountRef;
 }

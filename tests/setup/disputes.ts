@@ -2,10 +2,9 @@ import { POST as UPLOAD } from '@/app/api/finance/disputes/[id]/files/route';
 import type { DisputeView } from '@/lib/contract/disputes';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import { db } from '@/lib/server/db/client';
+import { DAY } from '@/lib/shared/time';
 import { fromNow } from './clock';
 import { eventFor, tell } from './trade';
-
-const DAY = 86_400_000;
 
 /** The bank's deadline of `openDispute`. */
 export const ANSWER_BY = fromNow(7 * DAY);
@@ -13,7 +12,8 @@ export const ANSWER_BY = fromNow(7 * DAY);
 /** The buyer's bank takes the payment of an order back. @returns the dispute's id */
 export async function openDispute(orderId: string, more: Partial<GatewayEvent> = {}): Promise<string> {
   await reportDispute(orderId, 'dispute.opened', {
-    ...{ cause: 'not_received', answerBy: ANSWER_BY.toISOString() },
+    cause: 'not_received',
+    answerBy: ANSWER_BY.toISOString(),
     ...more,
   });
   const { id } = await db()

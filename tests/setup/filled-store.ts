@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOUR } from '@/lib/shared/time';
 import { endApp, freePort, startApp } from './launched-app';
 import { removeAbandoned } from './remove-abandoned';
 import { memoryFolder, scratchFolder } from './scratch-folder';
@@ -8,7 +9,7 @@ import { memoryFolder, scratchFolder } from './scratch-folder';
 /** Each filled store has a folder here, named by the time when it was filled. */
 const STORES = '.cache/filled-stores';
 // The demo's days are counted from the time of its fill.
-const FRESH_MS = 3_600_000;
+const FRESH_MS = HOUR;
 
 /**
  * Fills a store with the demo before the tests begin; the tested apps run on copies of it. Runs of the same build share

@@ -69,7 +69,10 @@ async function sendImage(creator: Visitor): Promise<string> {
 async function sendFile(creator: Visitor): Promise<string> {
   const content = '%PDF-1.4';
   const { _id } = await creator.ask<Upload>('POST', createUpload.path, {
-    ...{ purpose: 'product_file', name: `${HOSTILE}\r\nX: y.pdf`, size: content.length, modified: 0 },
+    purpose: 'product_file',
+    name: `${HOSTILE}\r\nX: y.pdf`,
+    size: content.length,
+    modified: 0,
   });
   const headers = {
     authorization: `Bearer ${await creator.token()}`,

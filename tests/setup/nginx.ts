@@ -25,8 +25,13 @@ export async function startNginx(folder: string, app: string) {
   const lines = [
     // Its workers would run as somebody who may not write into our folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    ...['daemon off;', `pid ${join(folder, 'pid')};`, `error_log ${join(folder, 'errors')};`],
-    ...['events {}', 'http {', 'access_log off;', ...paths],
+    'daemon off;',
+    `pid ${join(folder, 'pid')};`,
+    `error_log ${join(folder, 'errors')};`,
+    'events {}',
+    'http {',
+    'access_log off;',
+    ...paths,
     `server { listen 127.0.0.1:${port}; location / { proxy_pass ${app}; } }`,
     '}',
   ];

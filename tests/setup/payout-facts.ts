@@ -3,6 +3,7 @@ import { clock } from '@/lib/server/clock';
 import { db } from '@/lib/server/db/client';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { CHECKS } from '@/lib/server/self-check/checks';
+import { MINUTE } from '@/lib/shared/time';
 import { fromNow } from './clock';
 
 /** A payout row. */
@@ -10,7 +11,7 @@ export const payoutRow = (id: string) =>
   db().selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** The context of scheduled jobs, this number of minutes from now. */
-export const later = (minutes: number) => jobCtx(fromNow(minutes * 60_000));
+export const later = (minutes: number) => jobCtx(fromNow(minutes * MINUTE));
 
 /** The nightly checks that fail, each with its cases. */
 export async function brokenChecks(): Promise<Record<string, unknown>> {

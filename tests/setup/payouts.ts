@@ -4,11 +4,10 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { ctxOf, guestCtx } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { addMethod } from '@/lib/server/payouts/methods';
+import { HOUR } from '@/lib/shared/time';
 import { postAlone } from '@/tests/setup/post-journals';
 import { fromNow } from './clock';
 import { giveIdentity } from './identity';
-
-const HOUR = 3_600_000;
 
 /** The example IBAN of the registry. */
 export const SAUDI: WireTransfer = {

@@ -43,11 +43,19 @@ export async function startPgBouncer({
   writeFileSync(list, users.map((user) => `"${user}" ""\n`).join(''));
   const file = join(folder, 'pgbouncer.ini');
   const lines = [
-    ...['[databases]', `${database} = host=${socket} port=5432`, '[pgbouncer]'],
-    ...['listen_addr = 127.0.0.1', `listen_port = ${port}`, 'unix_socket_dir ='],
-    ...['auth_type = trust', `auth_file = ${list}`, 'pool_mode = transaction'],
+    '[databases]',
+    `${database} = host=${socket} port=5432`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = trust',
+    `auth_file = ${list}`,
+    'pool_mode = transaction',
     // Far fewer than its clients: connections go from one client to another all the time.
-    ...['default_pool_size = 4', 'max_client_conn = 200', ...settings],
+    'default_pool_size = 4',
+    'max_client_conn = 200',
+    ...settings,
   ];
   writeFileSync(file, `${lines.join('\n')}\n`);
   for (const path of [join(folder, '..'), folder]) chmodSync(path, 0o755);

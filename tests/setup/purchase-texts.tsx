@@ -1,27 +1,22 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient } from '@tanstack/react-query';
 import { OrderProgress } from '@/components/orders/order-progress';
 import { Receipt } from '@/components/orders/receipt';
 import { OrderRefunds } from '@/components/refunds/order-refunds';
 import { SalePage } from '@/components/refunds/sale-page';
-import { ToastProvider } from '@/components/ui/toast';
 import { getOrderRefunds, getSale } from '@/lib/client/endpoints.gen';
 import type { MakeableType, Unit } from '@/lib/contract/kinds/types';
 import { queryKey } from '@/lib/contract/query-key';
 import type { RefundTerms, RefundView } from '@/lib/contract/refunds';
-import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import type { Locale } from '@/lib/i18n/locales';
-import { browserResources } from '@/lib/i18n/resources';
-import type { LetterContent } from '@/lib/server/mail/letter-content';
-import { presentNotification } from '@/lib/server/notifications/present';
 import { presentOrder } from '@/lib/server/orders/present';
 import { receiptsOf } from '@/lib/server/orders/receipts';
 import { saleNotices } from '@/lib/server/payments/sale-notices';
 import { type RefundFacts, refundLetter } from '@/lib/server/refunds/letters';
 import { presentTerms } from '@/lib/server/refunds/present';
 import type { Contact } from '@/lib/server/users/service';
+import { DAY } from '@/lib/shared/time';
 import { fromNow, NOW } from './clock';
+import { drawPage, lettersText, noticeText, sentencesOf } from './shown-texts';
 
 // What buyer and seller read about a purchase, as pages and letters write it from the rows of the database.
 
@@ -82,14 +77,24 @@ const [ORDER, LINE, SUBJECT, SELLER, BUYER, MEMBER, HOLDING] = [1, 2, 3, 4, 5, 6
 ) as [string, string, string, string, string, string, string];
 const PRICE = 1000;
 const FEE = 100;
-const DAY = 86_400_000;
 
 const person = (id: string, name: string, account_type: string) => ({
-  ...{ id, name, handle: 'name', headline: '', profile_pic_id: null, role: 'CREATOR', account_type },
+  id,
+  name,
+  handle: 'name',
+  headline: '',
+  profile_pic_id: null,
+  role: 'CREATOR',
+  account_type,
 });
 const view = (id: string, name: string) => ({
-  ...{ _id: id, name, handle: 'name', headline: '', profilePic: null },
-  ...({ role: 'CREATOR', accountType: 'INDIVIDUAL' } as const),
+  _id: id,
+  name,
+  handle: 'name',
+  headline: '',
+  profilePic: null,
+  role: 'CREATOR' as const,
+  accountType: 'INDIVIDUAL' as const,
 });
 
 /** Writes all texts about a purchase. */
@@ -117,10 +122,21 @@ function pagesOf({ state, locale }: Purchase, { line, order: row }: Facts, terms
   const dispute = state === 'disputed' ? ({ status: 'open', amount: usd(PRICE) } as const) : null;
   const order = presentOrder(row, NOW, locale);
   const sale = {
-    ...{ _id: LINE, kind: line.kind, orderNumber: order.number, title: line.title },
-    ...{ buyer: view(BUYER, 'Huda'), seller: view(SELLER, 'Sara'), paidAt: line.paid_at.toISOString() },
-    ...{ amount: usd(line.amount), fee: usd(line.fee_amount), refundable: terms.refundable },
-    ...{ terms, refunds, dispute, acceptBy: null, startsAt: order.lines[0]?.startsAt ?? null },
+    _id: LINE,
+    kind: line.kind,
+    orderNumber: order.number,
+    title: line.title,
+    buyer: view(BUYER, 'Huda'),
+    seller: view(SELLER, 'Sara'),
+    paidAt: line.paid_at.toISOString(),
+    amount: usd(line.amount),
+    fee: usd(line.fee_amount),
+    refundable: terms.refundable,
+    terms,
+    refunds,
+    dispute,
+    acceptBy: null,
+    startsAt: order.lines[0]?.startsAt ?? null,
   };
   const answers = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const ofOrder = { lines: [terms], refunds, dispute };
@@ -135,16 +151,22 @@ function pagesOf({ state, locale }: Purchase, { line, order: row }: Facts, terms
       <SalePage by="seller" id={LINE} />
     </>
   );
-  const [buyer = '', seller = ''] = draw(pages, answers, locale).split('<hr/>');
+  const [buyer = '', seller = ''] = drawPage(pages, answers, locale).split('<hr/>');
   return { buyer: sentencesOf(buyer), seller: sentencesOf(seller) };
 }
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 const refundOf = (title: string): RefundView => ({
-  ...{ _id: `${ID}8`, status: 'succeeded', reason: 'changed_mind', note: '', answer: '' },
-  ...{ amount: usd(PRICE), lines: [{ _id: LINE, title, amount: usd(PRICE) }] },
-  ...{ createdAt: NOW.toISOString(), decidedAt: NOW.toISOString() },
+  _id: `${ID}8`,
+  status: 'succeeded',
+  reason: 'changed_mind',
+  note: '',
+  answer: '',
+  amount: usd(PRICE),
+  lines: [{ _id: LINE, title, amount: usd(PRICE) }],
+  createdAt: NOW.toISOString(),
+  decidedAt: NOW.toISOString(),
 });
 
 /** The rows of a purchase, as the database has them. */
@@ -155,29 +177,50 @@ function factsOf({ thing, state, seller }: Purchase) {
   const usage = unit && { unit, of, done: state === 'used' ? of : 0 };
   const title = `«${thing}»`;
   const own = {
-    ...{ id: LINE, kind, subject_id: kind === 'tip' ? SELLER : SUBJECT, type, title, amount },
-    ...{ order_id: ORDER, buyer_id: BUYER, seller_id: SELLER, seller_status: 'active', is_unnamed: false },
-    ...{ fee_amount: amount === 0 ? 0 : FEE, refund_days: refundDays },
+    id: LINE,
+    kind,
+    subject_id: kind === 'tip' ? SELLER : SUBJECT,
+    type,
+    title,
+    amount,
+    order_id: ORDER,
+    buyer_id: BUYER,
+    seller_id: SELLER,
+    seller_status: 'active',
+    is_unnamed: false,
+    fee_amount: amount === 0 ? 0 : FEE,
+    refund_days: refundDays,
   };
   const line = {
-    ...{ ...own, currency: 'USD', paid_at, back: state === 'refunded' ? amount : 0 },
-    ...{ is_ended: false, is_asked: false, is_declined: false, is_disputed: state === 'disputed', usage },
+    ...own,
+    currency: 'USD',
+    paid_at,
+    back: state === 'refunded' ? amount : 0,
+    is_ended: false,
+    is_asked: false,
+    is_declined: false,
+    is_disputed: state === 'disputed',
+    usage,
     never: kind === 'tip' ? ('tip' as const) : null,
   };
   const isSession = thing === 'session' || thing === 'seat';
   const session = isSession ? { startsAt: fromNow(3 * DAY), acceptBy: null } : null;
   const isHeld = kind !== 'tip' && state !== 'refunded' && state !== 'disputed';
   const order = {
-    ...{
-      id: ORDER,
-      status: state === 'refunded' ? 'refunded' : 'paid',
-      currency: 'USD',
-      total_amount: amount,
-    },
-    ...{ created_at: paid_at, paid_at, expires_at: paid_at, payment: null },
+    id: ORDER,
+    status: state === 'refunded' ? 'refunded' : 'paid',
+    currency: 'USD',
+    total_amount: amount,
+    created_at: paid_at,
+    paid_at,
+    expires_at: paid_at,
+    payment: null,
     lines: [
       {
-        ...{ ...own, cover_id: null, entitlement_id: isHeld ? HOLDING : null, is_ended: false },
+        ...own,
+        cover_id: null,
+        entitlement_id: isHeld ? HOLDING : null,
+        is_ended: false,
         session,
         seller: person(SELLER, 'Sara', seller === 'company' ? 'COMPANY' : 'INDIVIDUAL'),
       },
@@ -195,14 +238,12 @@ function lettersOf(
   terms: RefundTerms,
 ) {
   const reader = (name: string): Contact => ({
-    ...{
-      name,
-      email: `${name}@qeema.example`,
-      isConfirmed: true,
-      locale,
-      intl: intlOf(locale),
-      timeZone: null,
-    },
+    name,
+    email: `${name}@qeema.example`,
+    isConfirmed: true,
+    locale,
+    intl: intlOf(locale),
+    timeZone: null,
   });
   const contacts = new Map([
     [BUYER, reader('Huda')],
@@ -223,7 +264,7 @@ function lettersOf(
     const letter = refundLetter.write(reader(to), { actor: undefined, at: NOW, facts: { ...facts, ...own } });
     return lettersText(letter);
   };
-  const told = saleNotices(locked).map((notice) => noticeText(notice, locale));
+  const told = saleNotices(locked).map((notice) => noticeText(notice, ORDER, locale));
   const [bought = '', sold = ''] = told;
   const isAsked = state === 'used' || state === 'late';
   const canAsk = isAsked && line.kind !== 'tip';
@@ -245,52 +286,3 @@ function lettersOf(
 }
 
 const intlOf = (locale: Locale) => (locale === 'ar' ? 'ar-u-nu-latn' : 'en');
-
-function lettersText(letter: LetterContent | undefined): string[] {
-  if (!letter) return [];
-  const rows = letter.rows.map(({ label, value }) => `${label}: ${value}`);
-  return [letter.subject, letter.lead, ...rows, letter.action.label, letter.note, ...(letter.issuer ?? [])];
-}
-
-function noticeText(notice: ReturnType<typeof saleNotices>[number], locale: Locale): string {
-  const row = {
-    ...{
-      id: ID,
-      kind: notice.kind,
-      topic: notice.topic ?? null,
-      month: null,
-      is_read: false,
-      actors_count: 1,
-    },
-    ...{ post_id: notice.postId ?? null, product_id: notice.productId ?? null, lesson_id: null },
-    ...{ entitlement_id: null, order_id: ORDER, dispute_id: null, sort_id: ID, created_at: NOW },
-    ...{ others: null, dispute: null, about: null },
-    ...{ actor_id: notice.actorId ?? null, actor_name: notice.actorId ? 'Huda' : null, actor_pic_id: null },
-    digits: 'latn',
-  };
-  return presentNotification(row, locale).message;
-}
-
-function draw(ui: ReactNode, answers: QueryClient, locale: Locale): string {
-  return renderToStaticMarkup(
-    <I18nProvider locale={locale} digits="latn" calendar="gregory" resources={browserResources(locale)}>
-      <QueryClientProvider client={answers}>
-        <ToastProvider>{ui}</ToastProvider>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
-
-/** The sentences of a page: the text of each of its elements that stand in a line of their own. */
-function sentencesOf(html: string): string[] {
-  return html
-    .replaceAll(/<(style|svg)[\s\S]*?<\/\1>/g, '')
-    .replaceAll(/<\/(p|h\d|li|dt|dd|div|th|td|a|button|header|span)>/g, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(amp|quot|#x27|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-}

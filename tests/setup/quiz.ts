@@ -7,6 +7,7 @@ import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { createLesson } from '@/lib/server/kinds/courses/lessons';
 import { putQuiz } from '@/lib/server/kinds/courses/quiz';
 import { putQuizAnswer } from '@/lib/server/kinds/quiz-attempts';
+import { HOUR } from '@/lib/shared/time';
 import { fromNow } from './clock';
 import { makeCourse, textOf } from './course';
 
@@ -15,7 +16,10 @@ const COMMON = { _id: null, imageId: null, imageAlt: '', soundId: null, points: 
 /** One question of each type. Explanations and right answers can be told in any answer of the server. */
 export const QUESTIONS: Question[] = [
   {
-    ...{ ...COMMON, type: 'single', text: 'ما عاصمة مصر؟', explanation: 'شرح-العاصمة' },
+    ...COMMON,
+    type: 'single',
+    text: 'ما عاصمة مصر؟',
+    explanation: 'شرح-العاصمة',
     options: [
       { text: 'القاهرة', isRight: true },
       { text: 'دمشق', isRight: false },
@@ -23,30 +27,41 @@ export const QUESTIONS: Question[] = [
     ],
   },
   {
-    ...{
-      ...COMMON,
-      type: 'several',
-      text: 'أي هذه أعداد زوجية؟',
-      explanation: 'شرح-الزوجية',
-      isPartial: true,
-    },
+    ...COMMON,
+    type: 'several',
+    text: 'أي هذه أعداد زوجية؟',
+    explanation: 'شرح-الزوجية',
+    isPartial: true,
     options: [
       { text: 'اثنان', isRight: true },
       { text: 'ثلاثة', isRight: false },
       { text: 'أربعة', isRight: true },
     ],
   },
-  { ...{ ...COMMON, type: 'true_false', text: 'النيل نهر.', explanation: 'شرح-النيل' }, isTrue: true },
+  { ...COMMON, type: 'true_false', text: 'النيل نهر.', explanation: 'شرح-النيل', isTrue: true },
   {
-    ...{ ...COMMON, type: 'short', text: 'من كتب «الأيام»؟', explanation: 'شرح-الأيام' },
-    ...{ accepted: ['طه حسين'], countsHarakat: false, countsHamza: false },
+    ...COMMON,
+    type: 'short',
+    text: 'من كتب «الأيام»؟',
+    explanation: 'شرح-الأيام',
+    accepted: ['طه حسين'],
+    countsHarakat: false,
+    countsHamza: false,
   },
   {
-    ...{ ...COMMON, type: 'order', text: 'رتّب من الأصغر.', explanation: 'شرح-الترتيب' },
-    ...{ items: ['واحد', 'عشرة', 'مئة'], isPartial: false },
+    ...COMMON,
+    type: 'order',
+    text: 'رتّب من الأصغر.',
+    explanation: 'شرح-الترتيب',
+    items: ['واحد', 'عشرة', 'مئة'],
+    isPartial: false,
   },
   {
-    ...{ ...COMMON, type: 'match', text: 'صِل كل بلد بعاصمته.', explanation: 'شرح-العواصم', isPartial: false },
+    ...COMMON,
+    type: 'match',
+    text: 'صِل كل بلد بعاصمته.',
+    explanation: 'شرح-العواصم',
+    isPartial: false,
     pairs: [
       { item: 'الأردن', match: 'عمّان' },
       { item: 'لبنان', match: 'بيروت' },
@@ -55,13 +70,21 @@ export const QUESTIONS: Question[] = [
 ];
 
 const QUIZ_SETTINGS: Omit<MadeQuiz, 'version' | 'questions'> = {
-  ...{ passPercent: 70, attempts: null, minutes: null, reveals: 'submitted', isGate: true, draws: [] },
-  ...{ shufflesQuestions: false, shufflesOptions: true },
+  passPercent: 70,
+  attempts: null,
+  minutes: null,
+  reveals: 'submitted',
+  isGate: true,
+  draws: [],
+  shufflesQuestions: false,
+  shufflesOptions: true,
 };
 
 /** A quiz as it is saved the first time. */
 export const quizBody = (quiz: Partial<MadeQuiz> = {}): MadeQuiz => ({
-  ...{ ...QUIZ_SETTINGS, version: 0, questions: QUESTIONS },
+  ...QUIZ_SETTINGS,
+  version: 0,
+  questions: QUESTIONS,
   ...quiz,
 });
 
@@ -114,7 +137,7 @@ export async function boughtQuiz(
 ) {
   const course = await makeCourse(maker, {
     texts: ['قبل الاختبار'],
-    at: fromNow(-3_600_000),
+    at: fromNow(-HOUR),
   });
   const quizId = await addQuiz(course, quiz);
   const afterId = (await createLesson(course.ctx, course.id, AFTER))._id;

@@ -3,9 +3,10 @@ import { db } from '@/lib/server/db/client';
 import { AppError } from '@/lib/server/errors';
 import type * as Kinds from '@/lib/server/kinds';
 import type { KindSale } from '@/lib/server/kinds/sale-port';
+import { MINUTE } from '@/lib/shared/time';
 
 /** The time that a seat is kept for a buyer who pays. */
-export const KEPT_MS = 10 * 60_000;
+export const KEPT_MS = 10 * MINUTE;
 
 async function makeSeats(productId: string, count: number): Promise<void> {
   await sql`create table if not exists test_seats (id bigint generated always as identity primary key,

@@ -34,8 +34,12 @@ export async function startStripe() {
   const trouble: Trouble[] = [];
   const replays = new Map<string, { body: string; answer: object }>();
   const kept: Kept = {
-    ...{ sessions: new Map(), refunds: [], transfers: [], accounts: new Map() },
-    ...{ booked: new Map(), refusals: [] },
+    sessions: new Map(),
+    refunds: [],
+    transfers: [],
+    accounts: new Map(),
+    booked: new Map(),
+    refusals: [],
   };
   const slowMs = { value: 400 };
 

@@ -3,11 +3,10 @@ import { tipAuthor, tipPost } from '@/lib/server/checkout/tips';
 import type { MemberCtx } from '@/lib/server/ctx';
 import type { makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
+import { DAY } from '@/lib/shared/time';
 import { fromNow, NOW } from './clock';
 import { type Member, makeMember } from './make-member';
 import { payAtGateway } from './trade';
-
-const DAY = 86_400_000;
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 

@@ -53,10 +53,17 @@ export async function weighedPages(origin: string): Promise<WeighedPage[]> {
   };
   return [
     ...Object.entries(guest).map(([name, path]) => ({
-      ...{ name, path, pressed: pressedOn(path), wakes: false, cookies: [] },
+      name,
+      path,
+      pressed: pressedOn(path),
+      wakes: false,
+      cookies: [],
     })),
     {
-      ...{ name: "member's home", path: '/', pressed: 'button', wakes: true },
+      name: "member's home",
+      path: '/',
+      pressed: 'button',
+      wakes: true,
       cookies: await memberCookies(origin),
     },
   ];

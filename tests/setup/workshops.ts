@@ -7,12 +7,11 @@ import { newId } from '@/lib/server/ids';
 import { getMadeAssessment, putAssessment } from '@/lib/server/kinds/assessments/exams';
 import { createSeatHold } from '@/lib/server/kinds/assessments/holds';
 import { assessments } from '@/lib/server/kinds/assessments/kind';
+import { DAY, HOUR } from '@/lib/shared/time';
 import { fromNow, NOW } from './clock';
 import type { Member } from './make-member';
 import { quizBody } from './quiz';
 import { buyForReal, lineOf } from './reversals';
-
-const DAY = 86_400_000;
 
 const SEAT_PRICE = 3000;
 
@@ -25,8 +24,11 @@ export const dateIn = (
   date: fromNow(days * DAY)
     .toISOString()
     .slice(0, 10),
-  ...{ time: '18:00', minutes: 120, seats: 2 },
-  ...{ place: 'link', placeText: 'https://meet.example/workshop' },
+  time: '18:00',
+  minutes: 120,
+  seats: 2,
+  place: 'link',
+  placeText: 'https://meet.example/workshop',
   ...given,
 });
 
@@ -131,7 +133,7 @@ export const waitOf = async ({ id }: Pick<Member, 'id'>, dateId: string) =>
 
 /** Moves a date, so that it begins this number of hours from now. */
 export async function beginIn(dateId: string, hours: number): Promise<void> {
-  const starts_at = fromNow(hours * 3_600_000);
+  const starts_at = fromNow(hours * HOUR);
   await db()
     .updateTable('workshop_dates')
     .set({ starts_at, ends_at: new Date(starts_at.getTime() + 7_200_000) })

@@ -20,7 +20,9 @@ export function readCsv(text: string): ReadFile {
   let rows: string[][];
   try {
     rows = parse(text, {
-      ...{ bom: true, delimiter: delimiterOf(text), relax_column_count: true },
+      bom: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
       to: TABLE.mostRows + 1,
     });
   } catch (error) {

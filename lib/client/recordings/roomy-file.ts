@@ -1,7 +1,8 @@
 import { v4 as uuid } from 'uuid';
+import { DAY } from '@/lib/shared/time';
 
 const FOLDER = 'converted';
-const FORGOTTEN_AFTER_MS = 86_400_000;
+const FORGOTTEN_AFTER_MS = DAY;
 
 /**
  * A file on the browser's disk that only this site sees, for what is too large for memory. Those of closed tabs are

@@ -12,12 +12,12 @@ import { type Contact, getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
+import { DAY } from '@/lib/shared/time';
 import { claimsOf } from './claims';
 import { accountLetter } from './letters';
 import { findLeavers, findOwed, hasOpenPayout, lockLeaver } from './repo-deletion';
 import { deleteRows, updateClaims } from './repo-erase';
 
-const DAY = 86_400_000;
 const AT_ONCE = 20;
 
 /** Deletes the accounts whose 14 days are over. One that cannot be deleted does not hold up the others. */

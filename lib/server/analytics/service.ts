@@ -3,9 +3,9 @@ import type { Parsed } from '@/lib/contract/endpoint';
 import { EVENTS, type EventGroup, type EventName, type postEvents } from '@/lib/contract/events';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { isCountable } from '@/lib/server/http/countable';
+import { DAY } from '@/lib/shared/time';
 import { addCounts, listCounts } from './repo';
 
-const DAY = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Counts page views and named events by day (UTC); nothing about the person or the place is stored (decisions/024). */

@@ -15,11 +15,11 @@ import {
   type PackageRow,
 } from '@/lib/server/kinds/bookings/packages/repo-packages';
 import { unusedShare } from '@/lib/server/kinds/bookings/packages/view';
-import { MINUTE } from '@/lib/server/kinds/times/units';
 import { lockLines } from '@/lib/server/orders/lines/service';
 import { lockOrder } from '@/lib/server/orders/state';
 import { setHeldUntil } from '@/lib/server/payments/holds';
 import { CURRENCY } from '@/lib/shared/currency';
+import { MINUTE } from '@/lib/shared/time';
 import { returnInQuestion } from './returned-lessons';
 
 /**

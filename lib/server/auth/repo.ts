@@ -4,6 +4,7 @@ import type { Db, Viewer } from '@/lib/server/ctx';
 import { COUNTS } from '@/lib/server/db/prepared';
 import { env } from '@/lib/server/env';
 import { LIVE_STATUSES } from '@/lib/server/users/columns';
+import { DAY } from '@/lib/shared/time';
 
 const LIFE_DAYS = 7;
 
@@ -21,7 +22,7 @@ export async function insertSession(
       address: session.address,
       created_at: session.now,
       last_seen_at: session.now,
-      expires_at: new Date(session.now.getTime() + LIFE_DAYS * 86_400_000),
+      expires_at: new Date(session.now.getTime() + LIFE_DAYS * DAY),
     })
     .execute();
 }

@@ -2,12 +2,13 @@ import 'server-only';
 import type { SessionView } from '@/lib/contract/account';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
+import { MINUTE } from '@/lib/shared/time';
 import { readUserAgent } from '@/lib/shared/user-agent';
 import { listLiveSessions, revokeOwnSession, sessionStart } from './repo-sessions';
 import { endSessionsOf } from './service';
 
 /** For this time a sign-in is fresh: it replaces the password for an account that has none. */
-const FRESH_MS = 10 * 60_000;
+const FRESH_MS = 10 * MINUTE;
 
 /** The caller's live sessions: this one first, then the last seen. */
 export async function listOwnSessions(ctx: MemberCtx): Promise<{ data: SessionView[] }> {

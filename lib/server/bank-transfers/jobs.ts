@@ -6,13 +6,13 @@ import { removeBytes } from '@/lib/server/files/jobs';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
+import { DAY } from '@/lib/shared/time';
 import { writeTransferLetters } from './letters';
 import { takeExpired, takeRemovable, takeToRemind } from './repo';
 
 const BATCH = 100;
-const DAY_MS = 86_400_000;
 /** How long a rejected receipt is kept: somebody may still ask why it was rejected. */
-const REJECTED_KEPT_MS = 30 * DAY_MS;
+const REJECTED_KEPT_MS = 30 * DAY;
 
 /** By the clock: reminds buyers whose time for a transfer ends soon, and tells them when it has ended. */
 export const remindAndExpireTransfers = defineJob({
@@ -26,7 +26,7 @@ export const remindAndExpireTransfers = defineJob({
 
 function remind(ctx: Ctx): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
-    const before = new Date(ctx.now.getTime() + DAY_MS);
+    const before = new Date(ctx.now.getTime() + DAY);
     const taken = await takeToRemind(ctx.db, { now: ctx.now, before, limit: BATCH });
     await enqueueAll(ctx, sendLetter, await writeTransferLetters(ctx, 'reminder', taken));
     return taken.length;

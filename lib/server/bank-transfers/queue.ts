@@ -18,6 +18,7 @@ import { type LockedOrder, lockOrder, waitUntil } from '@/lib/server/orders/stat
 import { movePayment } from '@/lib/server/payments/move';
 import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
 import { getPeople } from '@/lib/server/users/service';
+import { HOUR } from '@/lib/shared/time';
 import { writeTransferLetters } from './letters';
 import {
   countWaiting,
@@ -29,7 +30,7 @@ import {
 } from './repo';
 
 /** How long a buyer has at least for another receipt, after one was rejected. */
-const ANOTHER_RECEIPT_MS = 48 * 3_600_000;
+const ANOTHER_RECEIPT_MS = 48 * HOUR;
 
 type Row = Payload<typeof listReceipts>['data'][number];
 

@@ -1,11 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
+import { DAY } from '@/lib/shared/time';
 import { deleteOldTries } from './repo';
 import { reportSpike } from './spikes';
 
 // Longer than the week that a usual hour is reckoned from.
-const KEPT_MS = 8 * 86_400_000;
+const KEPT_MS = 8 * DAY;
 
 /** Every hour: forgets old tries to pay by card. */
 export const forgetCardTries = defineJob({

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { WRITES } from '@/lib/server/db/prepared';
 import { OPEN } from '@/lib/server/payments/states';
+import { DAY, HOUR, MINUTE } from '@/lib/shared/time';
 
 /** Who tries: a member, and the network address where it is known. */
 export interface Trier {
@@ -20,10 +21,9 @@ export async function lockTries(db: Db, { payerId, address }: Trier): Promise<vo
     await sql`${sql.raw(WRITES)} select pg_advisory_xact_lock(hashtextextended(${key}, 58))`.execute(db);
 }
 
-const HALF_HOUR_MS = 30 * 60_000;
-const TWO_HOURS_MS = 4 * HALF_HOUR_MS;
-const MINUTE_MS = 60_000;
-const TWO_MONTHS_MS = 60 * 24 * 60 * MINUTE_MS;
+const HALF_HOUR_MS = 30 * MINUTE;
+const TWO_HOURS_MS = 2 * HOUR;
+const TWO_MONTHS_MS = 60 * DAY;
 
 /** What is known of somebody who wants to pay. */
 export interface KnownPayer {
@@ -58,7 +58,7 @@ export async function findPayer(db: Db, { payerId, address }: Trier, now: Date):
         select t.card, t.state = 'refused', coalesce(t.decided_at, t.asked_at), false, true
           from card_tries t where t.address = ${address}::text and t.payer_id <> me.id
             and t.asked_at > ${before(TWO_HOURS_MS)} and (t.state = 'refused'
-              or t.state = 'asked' and t.card is not null and t.asked_at > ${before(MINUTE_MS)} and ${isOpen})) t) as tries
+              or t.state = 'asked' and t.card is not null and t.asked_at > ${before(MINUTE)} and ${isOpen})) t) as tries
     from (values (${payerId}::uuid)) as me (id)`.execute(db);
   return rows[0] ?? { has_paid: false, is_known: false, tries: [] };
 }

@@ -1,13 +1,12 @@
 import 'server-only';
+import { HOUR, MINUTE, SECOND } from '@/lib/shared/time';
 
-const SECOND_MS = 1_000;
-const HOUR_MS = 3_600_000;
 const MOST_CARDS = 3;
 const MOST_TRIES = 5;
 /** Members who have bought before wait this long after a refusal, not an hour. */
-const SLOWED_MS = 60 * SECOND_MS;
+const SLOWED_MS = MINUTE;
 /** How soon it makes sense to come back while other tries are still being decided. */
-const BUSY_MS = 5 * SECOND_MS;
+const BUSY_MS = 5 * SECOND;
 
 /** A try to pay by card. */
 export interface Tried {
@@ -36,20 +35,20 @@ export function verdictOn(tries: readonly Tried[], isKnown: boolean, now: Date):
   const time = now.getTime();
   const refused = tries.filter(({ isRefused }) => isRefused).sort((one, other) => one.at - other.at);
   const until = stoppedUntil(refused, isKnown);
-  if (until > time) return { why: 'stopped', retryAfter: Math.ceil((until - time) / SECOND_MS) };
-  const recent = refused.filter(({ at }) => at > time - HOUR_MS).length;
+  if (until > time) return { why: 'stopped', retryAfter: Math.ceil((until - time) / SECOND) };
+  const recent = refused.filter(({ at }) => at > time - HOUR).length;
   const undecided = tries.length - refused.length;
   // Whoever waited may try again, one card after the other.
   const room = Math.max(MOST_TRIES - recent, 1);
-  return undecided >= room ? { why: 'busy', retryAfter: BUSY_MS / SECOND_MS } : null;
+  return undecided >= room ? { why: 'busy', retryAfter: BUSY_MS / SECOND } : null;
 }
 
 /** @param refused from the oldest to the newest @returns ms; 0 where nothing stops */
 function stoppedUntil(refused: readonly Tried[], isKnown: boolean): number {
   const last = refused.findLast(({ at }, place) => {
-    const within = refused.slice(0, place + 1).filter((one) => one.at > at - HOUR_MS);
+    const within = refused.slice(0, place + 1).filter((one) => one.at > at - HOUR);
     const cards = new Set(within.map(({ card }) => card).filter((card) => card !== null));
     return cards.size >= MOST_CARDS || within.length >= MOST_TRIES;
   });
-  return last ? last.at + (isKnown ? SLOWED_MS : HOUR_MS) : 0;
+  return last ? last.at + (isKnown ? SLOWED_MS : HOUR) : 0;
 }

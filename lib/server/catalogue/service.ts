@@ -58,7 +58,9 @@ function change(
     await lockList(ctx.db, list);
     const { action, details } = await work(ctx, await lockEntries(ctx.db, list));
     await recordAudit(ctx, {
-      ...{ actor: ctx.viewer.id, action, subjectId: null },
+      actor: ctx.viewer.id,
+      action,
+      subjectId: null,
       details: { list, ...details },
     });
     ctx.afterCommit(() => touch(['lists']));

@@ -8,6 +8,7 @@ import { newId } from '@/lib/server/ids';
 import { type Quote, quote, totalOf } from '@/lib/server/orders/lines/service';
 import type { NewLine, NewOrder, OrderRow } from '@/lib/server/orders/service';
 import { CURRENCY } from '@/lib/shared/currency';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import type { NewPayment } from './open-payment';
 
 export type Asked = { expectedTotal: Money; gateway?: GatewayName };
@@ -16,8 +17,7 @@ export interface PlannedOrder extends NewOrder {
   lines: readonly PlannedLine[];
 }
 
-const LIFE_MS = 30 * 60_000;
-const DAY_MS = 86_400_000;
+const LIFE_MS = 30 * MINUTE;
 
 /**
  * How long an order waits for its money, in ms: a transfer takes days. It waits no longer than its lines stay reserved
@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000;
 export function lifetimeOf(gateway: GatewayName, quotes: readonly Quote[]): number {
   const kept = Math.min(...quotes.map(({ reservableMs }) => reservableMs ?? Number.POSITIVE_INFINITY));
   if (gateway !== 'bank_transfer') return Math.min(LIFE_MS, kept);
-  const days = env().BANK_TRANSFER_DAYS * DAY_MS;
+  const days = env().BANK_TRANSFER_DAYS * DAY;
   const mayTransfer = quotes.every(({ mayTransfer = true }) => mayTransfer);
   if (kept < days || !mayTransfer) throw new AppError('gateway_off');
   return days;

@@ -1,9 +1,10 @@
 import 'server-only';
 import { env } from '@/lib/server/env';
 import { cookieReader } from '@/lib/server/http/cookies';
+import { HOUR, SECOND } from '@/lib/shared/time';
 import { hashSecret, newSecret } from './secrets';
 
-const HOUR = 3600;
+const LIFE_SECONDS = HOUR / SECOND;
 const SECRET = /^[\w-]{43}$/;
 
 const isSecure = () => env().APP_URL.startsWith('https:');
@@ -21,7 +22,7 @@ export function rememberAsker(headers: Headers): { asker: string; cookie: string
   const secure = isSecure() ? '; Secure' : '';
   return {
     asker: hashSecret(secret),
-    cookie: `${nameOf()}=${secret}; Path=/api/users; Max-Age=${HOUR}; HttpOnly; SameSite=Lax${secure}`,
+    cookie: `${nameOf()}=${secret}; Path=/api/users; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
   };
 }
 

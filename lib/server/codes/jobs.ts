@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
+import { DAY } from '@/lib/shared/time';
 import { deleteOldCodes } from './repo';
 import { deliverChangeLink, deliverCode, deliverResetLink, deliverVerification } from './send';
 
@@ -44,8 +45,6 @@ export const sendPhoneCode = defineJob({
   }),
   run: (asked, ctx) => deliverCode(ctx, asked),
 });
-
-const DAY = 86_400_000;
 
 /** Links and codes that ended more than a day ago are of no use any more. */
 export const forgetOldCodes = defineJob({

@@ -9,13 +9,14 @@ import { log } from '@/lib/server/log';
 import { renderLetter } from '@/lib/server/mail/letter';
 import { accountOfPhone, type Identity, identityByEmail, identityOf } from '@/lib/server/users/identity';
 import { paths } from '@/lib/shared/paths';
+import { MINUTE } from '@/lib/shared/time';
 import { codeMessage, type LetterKind, letterOf } from './letters';
 import { type CodeKey, type TokenPurpose, upsertCode } from './repo';
 import { hashCode, newCode } from './secrets';
 import { isOver, issueReserved, issueToken } from './tokens';
 
 /** How long a code works. */
-const CODE_MS = 10 * 60_000;
+const CODE_MS = 10 * MINUTE;
 
 interface Asked {
   letterId: string;

@@ -4,8 +4,7 @@ import { env } from '@/lib/server/env';
 import { countAgainstLimit } from '@/lib/server/http/rate-limit';
 import { log } from '@/lib/server/log';
 import { countryOfPhone } from '@/lib/shared/phone-numbers';
-
-const HOUR = 3600;
+import { HOUR, SECOND } from '@/lib/shared/time';
 
 /**
  * Takes one of the text messages that the house pays for in an hour: for the number's country, and for all. Numbers and
@@ -22,7 +21,7 @@ export async function takeText(ctx: Ctx, phone: string): Promise<void> {
 }
 
 async function take(ctx: Ctx, key: string, max: number, reason: string): Promise<void> {
-  const count = await countAgainstLimit(ctx.db, key, { max, seconds: HOUR }, ctx.now);
+  const count = await countAgainstLimit(ctx.db, key, { max, seconds: HOUR / SECOND }, ctx.now);
   // Logged with the last message that is sent, not with each that is refused: those would flood the log.
   if (count === max) ctx.afterCommit(() => log.warn({ reason, count }, 'ceiling of text messages reached'));
 }

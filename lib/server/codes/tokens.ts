@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import {
   deleteTokens,
   findToken,
@@ -11,8 +12,6 @@ import {
 } from './repo';
 import { hashSecret, newSecret } from './secrets';
 
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
 /** How long a link to set a new password works; its letter says so. */
 export const RESET_MINUTES = 30;
 /** How long each kind works; reset links and codes follow the safety rules. */

@@ -8,6 +8,7 @@ import { enqueue } from '@/lib/server/jobs/queue';
 import { recountQuestions } from '@/lib/server/kinds/courses/questions';
 import { recountPostComments } from '@/lib/server/posts/subject';
 import { recountProductComments } from '@/lib/server/products/subject';
+import { MINUTE } from '@/lib/shared/time';
 import { hasComments, type Subject } from './repo';
 import {
   listAnswered,
@@ -54,7 +55,7 @@ export async function recountWith(
 }
 
 /** Longer than a request can take. */
-const LATE_MS = 60_000;
+const LATE_MS = MINUTE;
 
 /**
  * A member is suspended, leaving or erased, or is here again: a job counts again wherever they have commented, and once

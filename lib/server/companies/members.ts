@@ -14,6 +14,7 @@ import { holdRated, leaveOutOwnRatings } from '@/lib/server/evaluations/standing
 import type { Rated } from '@/lib/server/evaluations/subject';
 import { newId } from '@/lib/server/ids';
 import { getPeople, peopleByHandle } from '@/lib/server/users/service';
+import { DAY } from '@/lib/shared/time';
 import { notifyInvited, notifyMember, sendShareLetter, withdrawInvitationNotice } from './notices';
 import { companyAbilities, memberAbilities, type Standing } from './policy';
 import {
@@ -33,7 +34,7 @@ import { freeFrom } from './timeline';
 /** No company here needs more, and each change reads all of them. */
 const MOST_MEMBERS = 100;
 /** A change that is further away than this is a typing mistake. */
-const FURTHEST = 2 * 366 * 86_400_000;
+const FURTHEST = 2 * 366 * DAY;
 
 /**
  * Runs `work` with the company locked; what the caller may read and change depends on their standing under the lock.

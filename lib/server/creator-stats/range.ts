@@ -1,7 +1,7 @@
 import type { StatsRange } from '@/lib/contract/creator-stats';
 import { startOf } from '@/lib/shared/stretches';
+import { DAY } from '@/lib/shared/time';
 
-const DAY = 86_400_000;
 const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
 
 interface Span {

@@ -3,10 +3,29 @@ import { isStuck } from './prepared';
 
 // PostgreSQL is away, starting, out of connections, disk or memory, or read-only: the caller may try again soon.
 const UNAVAILABLE = new Set([
-  ...['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
-  ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['57P01', '57P02', '57P03', '53100', '53200', '53300', '25006', '57014', '58030'],
-  ...['08000', '08001', '08003', '08004', '08006'],
+  'ECONNREFUSED',
+  'ENOENT',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53100',
+  '53200',
+  '53300',
+  '25006',
+  '57014',
+  '58030',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
 ]);
 // Messages by the driver itself, also during a failover.
 const AWAY = /timeout exceeded when trying to connect|Connection terminated|timeout expired|not queryable/;

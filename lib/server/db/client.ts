@@ -4,6 +4,7 @@ import { type CompiledQuery, Kysely, PostgresDialect, type PostgresPool } from '
 import pg from 'pg';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
+import { MINUTE } from '@/lib/shared/time';
 import { Heartbeat } from './heartbeat';
 import { LeasedPool, type Lines } from './leased-pool';
 import { PreparingClient } from './prepared';
@@ -69,7 +70,7 @@ const connection = () => ({
 // A connection keeps its prepared statements, their plans and the tables' descriptions. A new one has to learn all of
 // it again, which costs more than the statements themselves. An idle one costs little, so those of a busy hour are kept
 // through quiet minutes.
-const IDLE_MS = 600_000;
+const IDLE_MS = 10 * MINUTE;
 
 function createPool(config: pg.PoolConfig): pg.Pool {
   const created = new pg.Pool({ ...config, idleTimeoutMillis: IDLE_MS });

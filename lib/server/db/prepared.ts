@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
+import { MINUTE } from '@/lib/shared/time';
 
 const LIMIT = 400;
 
@@ -19,7 +20,7 @@ export const COUNTS = '/* counts */';
  * Begins a statement that may take minutes, such as the closing of a month: its caller waits longer than for others.
  */
 export const TAKES_LONG = '/* takes long */';
-const LONG_MS = 16 * 60_000;
+const LONG_MS = 16 * MINUTE;
 
 /**
  * Gives the statements of a transaction 15 minutes of the server's time; others have 14 seconds. Goes with TAKES_LONG.

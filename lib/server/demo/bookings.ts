@@ -7,11 +7,11 @@ import { found } from '@/lib/server/errors';
 import { findBooked, nextSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { putBookingHours } from '@/lib/server/kinds/bookings/hours';
+import { DAY, HOUR } from '@/lib/shared/time';
 import { buy, type DemoStep } from './buy';
 import bookings from './content/bookings.json';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
-import { DAY, HOUR } from './times';
 
 interface DemoBookings {
   hours: {
@@ -41,8 +41,16 @@ export async function fillHours(ctx: MemberCtx, key: string): Promise<void> {
   await putBookingHours(ctx, {
     ...hours,
     weekly: Array.from({ length: 7 }, (_, day) => (days.includes(day) ? windows : [])),
-    ...{ seasons: [], dates: [], step: 30, bufferBefore: 0, bufferAfter: 15, leastNotice: 720 },
-    ...{ furthestDays: 60, mostPerDay: 4, mostPerWeek: null, version: 0 },
+    seasons: [],
+    dates: [],
+    step: 30,
+    bufferBefore: 0,
+    bufferAfter: 15,
+    leastNotice: 720,
+    furthestDays: 60,
+    mostPerDay: 4,
+    mostPerWeek: null,
+    version: 0,
   });
 }
 

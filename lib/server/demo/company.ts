@@ -1,11 +1,10 @@
 import 'server-only';
 import { changeShare } from '@/lib/server/companies/members';
 import type { Db } from '@/lib/server/ctx';
+import { DAY } from '@/lib/shared/time';
 import { makeInvitation, makeMembership } from './company-factory';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
-
-const DAY = 86_400_000;
 
 const COMPANY = 'darqalam';
 const MEMBERS = [

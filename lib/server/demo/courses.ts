@@ -77,7 +77,9 @@ async function fillLesson(
   const media = type === 'file' ? file : mediaOf(lesson);
   const stored = media ? await storeProductFile(ctx, media.name, Readable.from([media.content])) : null;
   const { _id } = await createLesson(ctx, id, {
-    ...{ type, title, sectionId },
+    type,
+    title,
+    sectionId,
     ...(stored ? { fileId: stored._id, seconds } : {}),
   });
   if (type === 'quiz') await fillQuiz(ctx, id, _id, key);

@@ -3,6 +3,7 @@ import type { IdentityDetails } from '@/lib/contract/identity';
 import type { Db } from '@/lib/server/ctx';
 import { reject } from '@/lib/server/identity-checks/decide';
 import { submit, uploadDocument } from '@/lib/server/identity-checks/service';
+import { DAY } from '@/lib/shared/time';
 import { DEMO_PEOPLE } from './content';
 import type { Drawn } from './drawn';
 import { approveIdentity } from './identity-factory';
@@ -10,8 +11,6 @@ import { operatorCtx } from './operator';
 import { formWith, identityCard } from './papers';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
-
-const DAY = 86_400_000;
 
 /** People whose papers the operator still has to check, or has sent back. */
 const OPEN = new Map([

@@ -4,13 +4,13 @@ import { createCertificate } from '@/lib/server/kinds/certificates';
 import { createCourseMessage, notifyReaders } from '@/lib/server/kinds/courses/messages';
 import { getCourseRoom, getLesson, putLessonProgress } from '@/lib/server/kinds/courses/room';
 import { listPurchases } from '@/lib/server/library/service';
+import { DAY, HOUR, MINUTE } from '@/lib/shared/time';
 import { DEMO_PRODUCTS } from './content';
 import learning from './content/learning.json';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
 import { takeQuizzes } from './quizzes';
 import { discuss } from './talk';
-import { DAY, HOUR } from './times';
 
 /**
  * What learners of the demo did so far: one half of a course, and all of a short one, with its certificate. A question
@@ -48,7 +48,7 @@ async function learn(
   id: string,
   { isFinished, now }: { isFinished: boolean; now: Date },
 ) {
-  const at = (minutes: number) => ctxOf(db, learner, new Date(now.getTime() - DAY + minutes * 60_000));
+  const at = (minutes: number) => ctxOf(db, learner, new Date(now.getTime() - DAY + minutes * MINUTE));
   const { sections } = await getCourseRoom(at(0), id);
   const lessons = sections
     .flatMap((section) => section.lessons)

@@ -6,10 +6,10 @@ import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { nextLessons } from '@/lib/server/kinds/bookings/packages/free-lessons';
 import { findByLine, type PackageRow } from '@/lib/server/kinds/bookings/packages/repo-packages';
 import { ownPackage } from '@/lib/server/kinds/bookings/packages/view';
+import { DAY } from '@/lib/shared/time';
 import { buy, type DemoStep } from './buy';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
-import { DAY } from './times';
 
 const DAYS_AGO = 24;
 /** Days before today; the last one comes. */

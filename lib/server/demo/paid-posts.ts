@@ -3,6 +3,7 @@ import type { Db } from '@/lib/server/ctx';
 import { storeRenditions } from '@/lib/server/files/service';
 import { readLocked } from '@/lib/server/paid-posts/locked';
 import { createPost } from '@/lib/server/posts/service';
+import { HOUR } from '@/lib/shared/time';
 import { buy, type DemoStep } from './buy';
 import { DEMO_PAID_POSTS, type DemoPaidPost } from './content';
 import type { Drawn } from './drawn';
@@ -10,7 +11,6 @@ import type { Member } from './people';
 import { ctxOf } from './people-factory';
 import type { Cover } from './pictures/profile-cover';
 import { ALTS, discuss } from './talk';
-import { HOUR } from './times';
 
 /** Paid posts: published, bought and read by some, and talked about by them. */
 export function paidPosts(db: Db, people: Map<string, Member>, drawn: Drawn, now: Date): DemoStep[] {

@@ -21,7 +21,9 @@ export async function makeUser(db: Db, given: Partial<Insertable<Users>> = {}) {
     .values({
       id: newId(),
       name: `عضو رقم ${number}`,
-      ...{ created_at: now, updated_at: now, notifications_seen_at: now },
+      created_at: now,
+      updated_at: now,
+      notifications_seen_at: now,
       ...given,
       handle,
       handle_skeleton: given.handle_skeleton ?? handleSkeleton(handle),

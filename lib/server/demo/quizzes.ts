@@ -12,10 +12,10 @@ import {
   submitQuizAttempt,
 } from '@/lib/server/kinds/quiz-attempts';
 import { listPurchases } from '@/lib/server/library/service';
+import { DAY } from '@/lib/shared/time';
 import quizzes from './content/quizzes.json';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
-import { DAY } from './times';
 
 type Omitted = '_id' | 'imageId' | 'imageAlt' | 'soundId' | 'pool';
 interface DemoQuiz {

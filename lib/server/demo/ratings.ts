@@ -2,10 +2,10 @@ import 'server-only';
 import type { Db } from '@/lib/server/ctx';
 import { putEvaluation } from '@/lib/server/evaluations/service';
 import { putReply, putVote } from '@/lib/server/evaluations/talk';
+import { HOUR } from '@/lib/shared/time';
 import { DEMO_POSTS } from './content';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
-import { HOUR } from './times';
 
 /** The newest free post of its author. */
 const RATED = 1;

@@ -10,12 +10,11 @@ import { declineRefund, refundSale } from '@/lib/server/refunds/decide';
 import { applyOutcome } from '@/lib/server/refunds/outcome';
 import { findRefund } from '@/lib/server/refunds/repo';
 import { requestRefund } from '@/lib/server/refunds/request';
+import { DAY } from '@/lib/shared/time';
 import type { Bought, DemoStep } from './buy';
 import { operatorCtx } from './operator';
 import type { Member } from './people';
 import { ctxOf, guestCtx } from './people-factory';
-
-const DAY = 86_400_000;
 
 interface Reversal {
   seller: string;
@@ -140,8 +139,15 @@ function isDisputed(end: 'open' | 'won' | 'lost'): Reversal['act'] {
     const terms = { cause: 'not_as_described', answerBy } as const;
     const reportDispute = (type: 'dispute.opened' | 'dispute.won' | 'dispute.lost', at: Date) =>
       applyGatewayEvent(guestCtx(db, at), 'sandbox', {
-        ...{ id: `evt_${id}_${type}`, type, gatewayRef, subjectRef: id },
-        ...{ amount, currency: 'USD', failure: null, at: at.toISOString(), ...terms },
+        id: `evt_${id}_${type}`,
+        type,
+        gatewayRef,
+        subjectRef: id,
+        amount,
+        currency: 'USD',
+        failure: null,
+        at: at.toISOString(),
+        ...terms,
       });
     await reportDispute('dispute.opened', at);
     const owner = people.get(seller);

@@ -6,13 +6,14 @@ import { storeRenditions } from '@/lib/server/files/service';
 import { follow } from '@/lib/server/follows/service';
 import { putReaction, savePost, sharePost } from '@/lib/server/posts/acts';
 import { createPost } from '@/lib/server/posts/service';
+import { HOUR } from '@/lib/shared/time';
 import { DEMO_POSTS, DEMO_PRODUCTS, type Remark } from './content';
 import type { Drawn } from './drawn';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
 import type { Cover } from './pictures/profile-cover';
 import { seeded } from './random';
-import { between, HOUR, publishedAt } from './times';
+import { between, publishedAt } from './times';
 
 // Puts a post of the demo creator 31.8 days ago: from the fourth day of a month to its last that is in the month
 // before, and on the first days a newer one is.

@@ -1,8 +1,6 @@
+import { DAY, HOUR } from '@/lib/shared/time';
 import type { DemoProduct } from './content';
 import type { Random } from './random';
-
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
 
 /** When the house itself began; everything else in the demo is younger. */
 export const foundedAt = (now: Date) => new Date(now.getTime() - 480 * DAY);

@@ -3,11 +3,11 @@ import { tipAuthor, tipPost } from '@/lib/server/checkout/tips';
 import type { Db } from '@/lib/server/ctx';
 import { newId } from '@/lib/server/ids';
 import { changeTip } from '@/lib/server/tips/service';
+import { DAY, HOUR } from '@/lib/shared/time';
 import { type DemoStep, payFor } from './buy';
 import { DEMO_TIPS, type DemoTip } from './content';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
-import { DAY, HOUR } from './times';
 
 /** Tips: named, unnamed and a large one, for posts and from profiles; some are thanked for, and their words shown. */
 export function tips(db: Db, people: Map<string, Member>, now: Date): DemoStep[] {

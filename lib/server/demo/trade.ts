@@ -13,6 +13,7 @@ import { payable } from '@/lib/server/payouts/policy';
 import { returnPayout } from '@/lib/server/payouts/return';
 import { closeDueMonths } from '@/lib/server/revenue-share/close';
 import { addMonths, type Month, monthOf, monthSpan } from '@/lib/shared/months';
+import { DAY, HOUR } from '@/lib/shared/time';
 import { BANKS } from './banks';
 import { book, consultations, lessonTomorrow, offerContent } from './bookings';
 import { type Bought, buy, type DemoStep } from './buy';
@@ -25,7 +26,7 @@ import type { Member } from './people';
 import { ctxOf, guestCtx } from './people-factory';
 import { seeded } from './random';
 import { reversals } from './reversals';
-import { between, DAY, HOUR, hoursAfter, publishedAt } from './times';
+import { between, hoursAfter, publishedAt } from './times';
 import { tips } from './tips';
 import { transfers } from './transfers';
 import { attended, isWorkshop, takeSeat } from './workshops';
@@ -114,7 +115,11 @@ function purchases(
         act: async () =>
           void bought.push({
             ...(await buyAsSold(db, buyer, { productId, key: product.key, price, host }, at)),
-            ...{ buyer, buyerKey: key, seller, type, at },
+            buyer,
+            buyerKey: key,
+            seller,
+            type,
+            at,
           }),
       };
       const ratedAt = hoursAfter(at, chance, now);

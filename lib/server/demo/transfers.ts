@@ -7,6 +7,7 @@ import { createOrder } from '@/lib/server/checkout/service';
 import type { Db, MemberCtx } from '@/lib/server/ctx';
 import { newId } from '@/lib/server/ids';
 import { formatMoney } from '@/lib/shared/money-format';
+import { DAY } from '@/lib/shared/time';
 import { offerContent } from './bookings';
 import type { DemoStep } from './buy';
 import { DEMO_PRODUCTS } from './content';
@@ -16,7 +17,6 @@ import type { Member } from './people';
 import { ctxOf } from './people-factory';
 import { isWorkshop } from './workshops';
 
-const DAY = 86_400_000;
 const DAYS_TO_PAY = 7;
 
 /** People who pay by bank transfer, and what became of their receipts. */

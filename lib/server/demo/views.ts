@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Db } from '@/lib/server/ctx';
 import { type Count, insertCounts } from '@/lib/server/views/figures';
+import { DAY } from '@/lib/shared/time';
 import { DEMO_PRODUCTS, type DemoProduct } from './content';
 import type { Member } from './people';
 import { seeded } from './random';
 
-const DAY = 86_400_000;
 const DAYS = 75;
 
 /** Where the demo's visitors come from, and how often; names of other sites as browsers send them. */

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Db } from '@/lib/server/ctx';
 import { newId } from '@/lib/server/ids';
-
-const HOUR = 3_600_000;
+import { HOUR } from '@/lib/shared/time';
 
 /** The gateway's latest events, for the operator's list: most were handled, one names a payment that is not ours. */
 export async function fillWebhooks(db: Db, now: Date): Promise<void> {

@@ -6,11 +6,11 @@ import { found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { createSeatHold, listWorkshopDates } from '@/lib/server/kinds/assessments/holds';
 import { listOwnDates, listSeatHolders, putAttendance } from '@/lib/server/kinds/assessments/people';
+import { DAY, HOUR } from '@/lib/shared/time';
 import { buy, type DemoStep } from './buy';
 import { DEMO_PRODUCTS } from './content';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
-import { DAY, HOUR } from './times';
 
 const WORKSHOP = 'work-edit';
 const ALONE = 'exam-hamza';
@@ -36,12 +36,17 @@ export function workshopContent(key: string, now: Date): AssessmentsContent | nu
   if (!product || !assessmentOf(key)) return null;
   const isDated = isWorkshop(key);
   return {
-    ...{ kind: 'assessments', isDated, timeZone: ZONE },
+    kind: 'assessments',
+    isDated,
+    timeZone: ZONE,
     price: { amount: product.price, currency: 'USD' },
     dates: (isDated ? DATES : []).map(({ days, seats }) => ({
       _id: newId(),
       date: new Date(now.getTime() + days * DAY).toISOString().slice(0, 10),
-      ...{ time: '19:00', minutes: 150, seats, place: 'link' },
+      time: '19:00',
+      minutes: 150,
+      seats,
+      place: 'link',
       placeText: 'https://meet.qeema.example/tahrir',
     })),
     rules: { freeUntilHours: 48, halfUntilHours: 24 },

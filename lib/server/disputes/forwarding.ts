@@ -25,7 +25,9 @@ export async function disputeFileResponse(ctx: MemberCtx, id: string): Promise<R
     const file = found(await findSentFile(ctx.db, id));
     await assertNotOwnTrade(ctx, await lockOrder(ctx, file.order_id));
     await recordAudit(ctx, {
-      ...{ actor: ctx.viewer.id, action: 'dispute.seen', subjectId: file.seller_id },
+      actor: ctx.viewer.id,
+      action: 'dispute.seen',
+      subjectId: file.seller_id,
       details: { disputeId: file.dispute_id, file: file.name },
     });
     return file;
@@ -59,7 +61,9 @@ export function forwardDisputeAnswer(
     });
     if (!isForwarded) throw new AppError('conflict');
     await recordAudit(ctx, {
-      ...{ actor: by, action: 'dispute.forwarded', subjectId: answer.seller_id },
+      actor: by,
+      action: 'dispute.forwarded',
+      subjectId: answer.seller_id,
       details: { disputeId: answer.dispute_id, orderId: answer.order_id },
     });
     return { done: true };

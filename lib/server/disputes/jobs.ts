@@ -5,11 +5,12 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { removeBytes } from '@/lib/server/files/jobs';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { enqueue } from '@/lib/server/jobs/queue';
+import { DAY } from '@/lib/shared/time';
 import { deleteOldAnswers } from './repo-answers';
 
 const BATCH = 100;
 /** Retention of answers after the bank's decision: a bank may reopen a case. */
-const KEPT_MS = 180 * 86_400_000;
+const KEPT_MS = 180 * DAY;
 
 /** By the clock: deletes what sellers answered about disputes that were decided long ago. */
 export const forgetDisputeAnswers = defineJob({

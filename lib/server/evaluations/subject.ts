@@ -31,7 +31,8 @@ export interface Reader extends Pick<Standing, 'ownerId' | 'isOurs'> {
 }
 
 export const readerOf = ({ viewer, now }: Ctx, { ownerId, isOurs }: Standing): Reader => ({
-  ...{ ownerId, isOurs },
+  ownerId,
+  isOurs,
   viewerId: viewer?.id ?? null,
   isOperator: isProvenOperator(viewer, now),
 });

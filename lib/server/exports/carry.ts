@@ -7,12 +7,12 @@ import { AppError, found } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
 import { notify } from '@/lib/server/notifications/service';
 import { getContacts, getPeople } from '@/lib/server/users/service';
+import { DAY } from '@/lib/shared/time';
 import type { ExportFacts } from './letters';
 import { entriesOf } from './pack';
 import { type ExportRow, findExport, findKept, findOver, updateGone, updateQueued } from './repo';
 import { zipOf } from './zip';
 
-const DAY = 86_400_000;
 /** How long a copy is kept. */
 const KEPT_DAYS = 7;
 /** As much as the format can hold without its 64-bit extension, with a margin. */

@@ -5,11 +5,10 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { enqueue } from '@/lib/server/jobs/queue';
+import { DAY } from '@/lib/shared/time';
 import { packExport } from './jobs';
 import { signExportLink } from './links';
 import { type ExportRow, findLast, insertExport, lockLast } from './repo';
-
-const DAY = 86_400_000;
 
 /** The last copy that the caller asked for, and when they may ask for the next. */
 export async function getExport(ctx: MemberCtx) {

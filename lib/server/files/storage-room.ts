@@ -6,12 +6,13 @@ import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { log } from '@/lib/server/log';
+import { DAY } from '@/lib/shared/time';
 import { insertFile } from './repo';
 import { deleteUpload, findUse, insertUpload, lockStorage } from './repo-storage';
 
 const GB = 1024 ** 3;
 /** No upload takes longer. If an instance was killed during one, its reserved bytes are free again after this time. */
-export const LONGEST_UPLOAD_MS = 86_400_000;
+export const LONGEST_UPLOAD_MS = DAY;
 
 /** How many bytes the caller's files and lessons take, and how many they may take. */
 export async function getStorage(ctx: MemberCtx): Promise<Storage> {

@@ -3,6 +3,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { enqueueAll } from '@/lib/server/jobs/queue';
+import { DAY } from '@/lib/shared/time';
 import { avifKey, webpKey } from './avif';
 import { removeBytes } from './jobs';
 import { deleteOldUploads, deleteUnused, hasFile, listUnused, type StoredRow } from './repo-storage';
@@ -10,7 +11,7 @@ import { LONGEST_UPLOAD_MS } from './storage-room';
 
 const KEYS_OF_A_JOB = 100;
 /** A form may stay open for a day before its uploads are saved. */
-const UNUSED_MS = 2 * 86_400_000;
+const UNUSED_MS = 2 * DAY;
 const LOOKED_AT_ONCE = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 

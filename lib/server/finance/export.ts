@@ -12,9 +12,18 @@ import { type EntryRow, type LedgerFilter, listEntries } from './repo-ledger';
 
 const BATCH = 500;
 const COLUMNS = [
-  ...(['time', 'what', 'title', 'who', 'account', 'movedFrom'] as const),
-  ...(['amount', 'gross', 'fee', 'currency', 'number'] as const),
-];
+  'time',
+  'what',
+  'title',
+  'who',
+  'account',
+  'movedFrom',
+  'amount',
+  'gross',
+  'fee',
+  'currency',
+  'number',
+] as const;
 
 /**
  * The ledger as a table for spreadsheets, in the caller's language. It is read and sent in batches, so it may be long.

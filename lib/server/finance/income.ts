@@ -3,10 +3,10 @@ import { LedgerCategory } from '@/lib/contract/ledger';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { CURRENCY } from '@/lib/shared/currency';
 import { startOf, stretches } from '@/lib/shared/stretches';
+import { DAY } from '@/lib/shared/time';
 import { assertEarns } from './earns';
 import { sumByTime } from './repo-ledger';
 
-const DAY = 86_400_000;
 const PERIODS = {
   month: { step: 'day', days: 30 },
   quarter: { step: 'week', days: 91 },

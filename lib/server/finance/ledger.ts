@@ -4,10 +4,9 @@ import type { LedgerEntry, Period } from '@/lib/contract/ledger';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { decodeNumberCursor, toPage } from '@/lib/server/http/cursor';
 import { startOf } from '@/lib/server/kinds/times/zone';
+import { DAY } from '@/lib/shared/time';
 import { assertEarns } from './earns';
 import { type EntryRow, type LedgerFilter, listEntries } from './repo-ledger';
-
-const DAY = 86_400_000;
 
 /**
  * The caller's ledger, newest first; only one kind or a time span, where given. Money that moved between their own

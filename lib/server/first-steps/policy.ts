@@ -1,4 +1,6 @@
-const NEW_FOR_MS = 7 * 86_400_000;
+import { DAY } from '@/lib/shared/time';
+
+const NEW_FOR_MS = 7 * DAY;
 
 /** Whether the home page leads to the first steps: once, and only in the first week. The demo's people are not new. */
 export function isDue(account: { at: string | null; joined_at: Date; is_demo: boolean }, now: Date): boolean {

@@ -1,9 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
+import { DAY } from '@/lib/shared/time';
 import { deleteOldAnswers, deleteOldUses } from './repo';
-
-const DAY = 86_400_000;
 
 /** Rate-limit windows older than a day are of no use; answers to idempotency keys are stored for 30 days. */
 export const forgetOldUses = defineJob({

@@ -54,8 +54,14 @@ export async function readOutside(
   try {
     check(new URL(address));
     const { data } = await axios.get<Readable>(address, {
-      ...{ httpAgent, httpsAgent, signal, proxy: false, responseType: 'stream' },
-      ...{ maxRedirects: MOST_REDIRECTS, beforeRedirect: check, validateStatus: (status) => status === 200 },
+      httpAgent,
+      httpsAgent,
+      signal,
+      proxy: false,
+      responseType: 'stream',
+      maxRedirects: MOST_REDIRECTS,
+      beforeRedirect: check,
+      validateStatus: (status) => status === 200,
       headers: { Accept: accept, 'User-Agent': 'Qeema' },
     });
     return await textOf(data, most.bytes);

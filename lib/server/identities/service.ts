@@ -76,7 +76,12 @@ async function accountOf(ctx: Ctx, claims: Claims): Promise<string | { refused: 
   if (account && !account.emailVerified) return { refused: 'google_unconfirmed' };
   const userId = account?.id ?? (await openFor(ctx, email.data, claims.name));
   await insertIdentity(ctx.db, {
-    ...{ issuer, subject, provider: 'google', userId, email: email.data, now: ctx.now },
+    issuer,
+    subject,
+    provider: 'google',
+    userId,
+    email: email.data,
+    now: ctx.now,
   });
   return userId;
 }

@@ -8,10 +8,10 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { newId } from '@/lib/server/ids';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
+import { HOUR } from '@/lib/shared/time';
 import { forgetDocumentBytes, forgetUnusedDocument } from './bytes-jobs';
 import { listBare, updateSealed } from './repo-documents';
 
-const HOUR = 3_600_000;
 const AT_ONCE = 20;
 
 interface Owned {

@@ -2,12 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import { inTransaction } from '@/lib/server/db/tx';
 import { defineJob } from '@/lib/server/jobs/define-job';
+import { DAY } from '@/lib/shared/time';
 import { forget, sealBare } from './bytes';
 import { standingSince } from './policy';
 import { lockDecided } from './repo';
 import { deleteOfChecks, deleteOldUnsent } from './repo-documents';
-
-const DAY = 86_400_000;
 
 /** Every hour: deletes identity documents that were uploaded a day ago and never sent. */
 export const forgetUnsentDocuments = defineJob({

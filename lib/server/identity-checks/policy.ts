@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY } from '@/lib/shared/time';
 
 /** Whether documents may be sent: the first time, and after a rejection. @param status of the newest check */
 export const isOpenForDocuments = (status: string | undefined): boolean =>

@@ -47,8 +47,10 @@ export const presentIdentity = (
   required: env().IDENTITY_CHECK_REQUIRED,
   payableAt: check ? payableAt(check, now) : null,
   draft: (check && presentDetails(check)) ?? {
-    ...{ latinName: '', arabicName: '' },
-    ...{ dateOfBirth: profile.dateOfBirth ?? '', country: profile.country ?? '' },
+    latinName: '',
+    arabicName: '',
+    dateOfBirth: profile.dateOfBirth ?? '',
+    country: profile.country ?? '',
   },
   documents: unsent.map(presentDocument),
 });

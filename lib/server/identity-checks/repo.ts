@@ -14,7 +14,9 @@ const STATE = [
   'note',
 ] as const;
 const DETAILS = [
-  ...(['latin_name', 'arabic_name', 'country'] as const),
+  'latin_name',
+  'arabic_name',
+  'country',
   sql<string | null>`to_char(date_of_birth, 'YYYY-MM-DD')`.as('date_of_birth'),
 ] as const;
 
@@ -47,9 +49,13 @@ export async function insertCheck(
   await db
     .insertInto('identity_checks')
     .values({
-      ...{ id, user_id: userId, submitted_at: now },
-      ...{ latin_name: details.latinName, arabic_name: details.arabicName },
-      ...{ date_of_birth: details.dateOfBirth, country: details.country },
+      id,
+      user_id: userId,
+      submitted_at: now,
+      latin_name: details.latinName,
+      arabic_name: details.arabicName,
+      date_of_birth: details.dateOfBirth,
+      country: details.country,
     })
     .execute();
 }

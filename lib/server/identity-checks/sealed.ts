@@ -5,7 +5,10 @@ import { rowOf } from './bytes';
 /** Keys of identity documents. When the sealing key changes, only these keys are sealed again, not the documents. */
 export const SEALED: readonly SealedColumn[] = [
   {
-    ...{ table: 'identity_documents', id: 'id', column: 'sealed_key', bound: ['user_id'] },
+    table: 'identity_documents',
+    id: 'id',
+    column: 'sealed_key',
+    bound: ['user_id'],
     row: ({ id = '', user_id = '' }) => rowOf({ id, user_id }),
   },
 ];

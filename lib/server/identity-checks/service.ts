@@ -89,7 +89,10 @@ export async function submit(ctx: MemberCtx, details: IdentityDetails): Promise<
         throw new AppError('invalid', { fields: { front: 'validation:required' } });
       const about = { checkId: id, documents: sides.length };
       await recordAudit(ctx, {
-        ...{ actor: userId, action: 'identity.submitted', subjectId: userId, details: about },
+        actor: userId,
+        action: 'identity.submitted',
+        subjectId: userId,
+        details: about,
       });
     });
   } catch (error) {

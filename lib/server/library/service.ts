@@ -15,9 +15,8 @@ import type { Facts } from '@/lib/server/kinds/port';
 import { behindOf } from '@/lib/server/paid-posts/behind';
 import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
 import { presentPerson } from '@/lib/server/users/present';
+import { DAY } from '@/lib/shared/time';
 import { type BoughtPostRow, findPurchase, listPurchases as listRows, type PurchaseRow } from './repo';
-
-const DAY = 86_400_000;
 
 /** The caller's purchases, newest first, with their states. */
 export async function listPurchases(ctx: MemberCtx, page: PageQuery) {

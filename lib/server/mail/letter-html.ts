@@ -7,12 +7,22 @@ import type { LetterContent } from './letter-content';
 /** The product's colours (lib/theme/tokens.ts), as letters need them; a test keeps them equal. */
 export const LETTER_COLORS = {
   light: {
-    ...{ bg: '#F4F6F5', surface: '#FFFFFF', hairline: '#DCE4E1', text: '#14201E' },
-    ...{ 'text-secondary': '#4A5A56', primary: '#0B5F66', 'on-primary': '#FFFFFF' },
+    bg: '#F4F6F5',
+    surface: '#FFFFFF',
+    hairline: '#DCE4E1',
+    text: '#14201E',
+    'text-secondary': '#4A5A56',
+    primary: '#0B5F66',
+    'on-primary': '#FFFFFF',
   },
   dark: {
-    ...{ bg: '#0D1413', surface: '#141D1B', hairline: '#293532', text: '#E7EFEC' },
-    ...{ 'text-secondary': '#A9B8B3', primary: '#6CCBC8', 'on-primary': '#05201F' },
+    bg: '#0D1413',
+    surface: '#141D1B',
+    hairline: '#293532',
+    text: '#E7EFEC',
+    'text-secondary': '#A9B8B3',
+    primary: '#6CCBC8',
+    'on-primary': '#05201F',
   },
 } as const;
 const { light, dark } = LETTER_COLORS;

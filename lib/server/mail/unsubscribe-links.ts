@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { Lettered } from '@/lib/contract/notice-choices';
 import { signedLinks } from '@/lib/server/crypto/signed-links';
 import { apiAddress } from '@/lib/server/http/api-address';
+import { DAY } from '@/lib/shared/time';
 
-const GOOD_FOR_MS = 366 * 86_400_000;
+const GOOD_FOR_MS = 366 * DAY;
 
 /** The member and the kind of letters that a link turns off. */
 export interface Subscription {

@@ -4,10 +4,11 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { deleteIfUnused } from '@/lib/server/files/unused';
 import { emptyContents, type Typed } from '@/lib/server/kinds/content';
 import { kindOf } from '@/lib/server/kinds/index';
+import { DAY } from '@/lib/shared/time';
 import { clearProducts, listPictureIds, listUnsold } from './repo-parts';
 
 /** After this time, an order that was being made when the product was deleted is stored. */
-const SETTLED_MS = 2 * 86_400_000;
+const SETTLED_MS = 2 * DAY;
 const AT_ONCE = 100;
 
 /** Runs a change of a product, and deletes the files that it does not need any more; what somebody has bought stays. */

@@ -21,7 +21,10 @@ export function grantAdmin(ctx: Ctx, email: string): Promise<RoleChange> {
     if (role === 'ADMIN') return { outcome: 'unchanged', name, role };
     await updateRole(ctx.db, id, 'ADMIN', ctx.now);
     await recordAudit(ctx, {
-      ...{ actor: BY_COMMAND, action: 'role.grant', subjectId: id, details: { from: role, to: 'ADMIN' } },
+      actor: BY_COMMAND,
+      action: 'role.grant',
+      subjectId: id,
+      details: { from: role, to: 'ADMIN' },
     });
     return { outcome: 'granted', name, emailVerified: user.email_verified_at !== null };
   });
@@ -41,7 +44,10 @@ export function revokeAdmin(ctx: Ctx, email: string): Promise<RoleChange> {
     // Only creators sell.
     if (to === 'MEMBER') await takeOffMarket(ctx, id);
     await recordAudit(ctx, {
-      ...{ actor: BY_COMMAND, action: 'role.revoke', subjectId: id, details: { from: 'ADMIN', to } },
+      actor: BY_COMMAND,
+      action: 'role.revoke',
+      subjectId: id,
+      details: { from: 'ADMIN', to },
     });
     return { outcome: 'revoked', name, emailVerified: user.email_verified_at !== null };
   });
@@ -58,7 +64,10 @@ export function resetFactor(ctx: Ctx, email: string): Promise<RoleChange> {
     const { id, name, role } = user;
     if (!(await forgetSecondFactor(ctx, id))) return { outcome: 'unchanged', name, role };
     await recordAudit(ctx, {
-      ...{ actor: BY_COMMAND, action: 'second_factor.reset', subjectId: id, details: {} },
+      actor: BY_COMMAND,
+      action: 'second_factor.reset',
+      subjectId: id,
+      details: {},
     });
     return { outcome: 'reset', name, emailVerified: user.email_verified_at !== null };
   });

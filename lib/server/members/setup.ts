@@ -21,7 +21,13 @@ export async function getMyProfile(ctx: MemberCtx): Promise<MyProfile> {
   const listed = ctx.locale === 'ar' ? row.city_ar : row.city_en;
   const city = listed ?? row.city;
   return {
-    ...{ _id, role, accountType, name, handle, headline, bio: row.bio },
+    _id,
+    role,
+    accountType,
+    name,
+    handle,
+    headline,
+    bio: row.bio,
     picture: row.profile_pic_id
       ? {
           _id: row.profile_pic_id,

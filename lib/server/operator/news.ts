@@ -3,12 +3,13 @@ import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { operatorIds } from '@/lib/server/members/operators';
 import { notifyAll } from '@/lib/server/notifications/service';
+import { HOUR } from '@/lib/shared/time';
 import type { NewsFacts } from './news-letter';
 import { deleteOver, findLastNotified, insertNews, lockNews } from './repo-news';
 import { WAITING } from './waiting';
 
 /** Operators are notified at most once in this time, of everything since. */
-const EVERY_MS = 60 * 60_000;
+const EVERY_MS = HOUR;
 /** More than this on one page is a flood: it is not counted any further. */
 const MOST = 1000;
 

@@ -59,7 +59,10 @@ export function receiptsOf(
   const { lines } = order;
   const isTip = lines.every((line) => subjectOf(line).as === 'tip');
   const receipt = write(ctx, contacts.get(order.buyer_id), {
-    ...{ order, lines, template: isTip ? 'tipReceipt' : 'receipt', path: paths.order(order.id) },
+    order,
+    lines,
+    template: isTip ? 'tipReceipt' : 'receipt',
+    path: paths.order(order.id),
     totals: { total: order.total_amount },
     hasIssuer: order.total_amount > 0,
     sessions,
@@ -72,7 +75,10 @@ export function receiptsOf(
         .reduce((sum, { amount }) => sum + amount, 0);
     const total = earned((ownerId) => ownerId === sellerId);
     return write(ctx, contacts.get(sellerId), {
-      ...{ order, lines: own, sessions, template: isTip ? 'tip' : 'sale' },
+      order,
+      lines: own,
+      sessions,
+      template: isTip ? 'tip' : 'sale',
       // Finance has nothing of a sale by which its seller earned nothing.
       path: isTip ? paths.receivedTips() : total > 0 ? paths.finance() : paths.sale(own[0]?.id ?? ''),
       totals: { total, members: earned((ownerId) => ownerId !== sellerId) },

@@ -32,8 +32,18 @@ export function orderWrites({ lines, ...order }: NewOrder): Write[] {
       post_id: kind === 'post' ? subject_id : null,
     };
     return {
-      ...{ id, kind, ...subject, type, seller_id, title, is_unnamed },
-      ...{ amount, fee_bps, fee_amount, refund_days, version },
+      id,
+      kind,
+      ...subject,
+      type,
+      seller_id,
+      title,
+      is_unnamed,
+      amount,
+      fee_bps,
+      fee_amount,
+      refund_days,
+      version,
     };
   });
   return [

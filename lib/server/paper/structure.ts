@@ -66,7 +66,10 @@ class TaggedPart implements Part {
     this.kids = context.obj([]);
     this.ref = context.register(
       context.obj({
-        ...{ Type: 'StructElem', S: tag, P: parent, K: this.kids },
+        Type: 'StructElem',
+        S: tag,
+        P: parent,
+        K: this.kids,
         ...(text === undefined ? {} : { ActualText: PDFHexString.fromText(text) }),
         ...(alt === undefined ? {} : { Alt: PDFHexString.fromText(alt) }),
         ...(heads === undefined ? {} : { A: { O: 'Table', Scope: heads } }),

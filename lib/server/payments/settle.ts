@@ -20,6 +20,7 @@ import {
 } from '@/lib/server/orders/lines/service';
 import { writeReceipts } from '@/lib/server/orders/receipts';
 import { type LockedOrder, paidOrdersWrite } from '@/lib/server/orders/state';
+import { MINUTE } from '@/lib/shared/time';
 import { askCost } from './cost-job';
 import { costJournals, withCosts } from './costs';
 import { type Part, partsOf } from './parts';
@@ -27,7 +28,7 @@ import { type KeptPayment, keptPaymentsWrite, paidLinesWrite } from './repo';
 import { type Hold, holdsWrite } from './repo-holds';
 import { saleNotices } from './sale-notices';
 
-const COST_AFTER_MS = 10 * 60_000;
+const COST_AFTER_MS = 10 * MINUTE;
 
 /** An order that is paid, and the payment that paid it; null where the order costs nothing. */
 export interface Paid {

@@ -2,6 +2,7 @@ import 'server-only';
 import { LATE } from '@/lib/server/db/is-ordered';
 import type { Standing } from '@/lib/server/orders/lines/service';
 import type { LockedOrder } from '@/lib/server/orders/state';
+import { DAY } from '@/lib/shared/time';
 
 /** States of an open payment: nothing is decided yet. */
 export const OPEN = ['created', 'requires_action', 'processing'] as const;
@@ -39,11 +40,10 @@ export const isLate = (
 
 /** States of a payment for which what was ordered is kept longest (`db/is-ordered.ts`). */
 export const AWAITED = ['processing', 'quarantined'] as const;
-const DAY_MS = 86_400_000;
 
 /** Until when money on its way is waited for, in milliseconds since 1970. */
 export const longestAwaited = ({ created_at }: Pick<LockedOrder, 'created_at'>): number =>
-  created_at.getTime() + LATE.money * DAY_MS;
+  created_at.getTime() + LATE.money * DAY;
 
 /**
  * Whether money that comes late comes so late that a part of what was ordered may be gone: then it goes back.
@@ -54,7 +54,7 @@ export function isTooLate(
   { under_way_at }: { under_way_at: Date | null },
   now: Date,
 ): boolean {
-  const end = order.expires_at.getTime() + LATE.news * DAY_MS;
+  const end = order.expires_at.getTime() + LATE.news * DAY;
   const isAwaited = under_way_at !== null && under_way_at.getTime() < end;
   return end <= now.getTime() && !(isAwaited && longestAwaited(order) > now.getTime());
 }

@@ -81,10 +81,17 @@ export function createBatch(ctx: MemberCtx): Promise<{ _id: string }> {
     const id = newId(ctx.now);
     const payoutIds = own.map((payout) => payout.id);
     const number = await insertBatch(ctx.db, {
-      ...{ id, payoutIds, amount, currency, madeBy: ctx.viewer.id, now: ctx.now },
+      id,
+      payoutIds,
+      amount,
+      currency,
+      madeBy: ctx.viewer.id,
+      now: ctx.now,
     });
     await recordAudit(ctx, {
-      ...{ actor: ctx.viewer.id, action: 'payout_batch.create', subjectId: id },
+      actor: ctx.viewer.id,
+      action: 'payout_batch.create',
+      subjectId: id,
       details: { number, count: own.length, amount, currency },
     });
     return { _id: id };
@@ -116,7 +123,9 @@ export async function bankFile(ctx: MemberCtx, id: string, format: 'csv' | 'pain
     })),
   };
   await recordAudit(ctx, {
-    ...{ actor: ctx.viewer.id, action: 'payout_batch.download', subjectId: id },
+    actor: ctx.viewer.id,
+    action: 'payout_batch.download',
+    subjectId: id,
     details: { format, count: file.transfers.length },
   });
   const base = `qeema-payouts-${file.number}`;

@@ -37,7 +37,11 @@ export async function saveConnected(
     const id = newId(ctx.now);
     await updateDefault(ctx.db, me, null);
     await insertMethod(ctx.db, {
-      ...{ id, user_id: me, type: 'connected-account', account_ref: account.accountRef, is_default: true },
+      id,
+      user_id: me,
+      type: 'connected-account',
+      account_ref: account.accountRef,
+      is_default: true,
       usable_at: usableAt(ctx.now),
       created_at: ctx.now,
     });

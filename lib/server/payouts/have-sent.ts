@@ -48,7 +48,9 @@ export function sendPayouts(ctx: MemberCtx, key: string): Promise<{ done: true }
     const ids = payouts.map(({ id }) => id);
     await updateAsked(ctx.db, ids, me, ctx.now);
     await recordAudit(ctx, {
-      ...{ actor: me, action: 'payout_batch.send', subjectId: null },
+      actor: me,
+      action: 'payout_batch.send',
+      subjectId: null,
       details: { count: ids.length },
     });
     await enqueueAll(

@@ -27,7 +27,11 @@ export async function bankHoldersOf(
       ({ fingerprint, user_id }) => fingerprint === method.fingerprint && user_id !== method.user_id,
     );
     const holder: BankHolder = {
-      ...{ _id: method.id, latinName, arabicName, bankName, country },
+      _id: method.id,
+      latinName,
+      arabicName,
+      bankName,
+      country,
       lastFour: method.last_four ?? '',
       status: method.status as BankHolder['status'],
       sharers: others.map(({ user_id: id }) => ({

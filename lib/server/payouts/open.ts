@@ -45,8 +45,13 @@ export async function openPayout(
   const amount = asked.amount === 'all' ? most : asked.amount;
   assertAmount(amount, most);
   const isNew = await insertPayout(ctx.db, {
-    ...{ id, number, amount, currency, user_id: userId },
-    ...{ origin: month ? 'monthly' : 'request', month: month ?? null },
+    id,
+    number,
+    amount,
+    currency,
+    user_id: userId,
+    origin: month ? 'monthly' : 'request',
+    month: month ?? null,
     ...whereTo(method, id),
     created_at: ctx.now,
     updated_at: ctx.now,

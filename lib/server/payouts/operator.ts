@@ -157,7 +157,9 @@ export function audit(
 ): Promise<void> {
   const { id, amount, currency, user_id: payee } = payout;
   return recordAudit(ctx, {
-    ...{ actor: ctx.viewer.id, action, subjectId: id },
+    actor: ctx.viewer.id,
+    action,
+    subjectId: id,
     details: { payee, amount, currency, ...more },
   });
 }

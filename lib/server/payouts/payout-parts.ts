@@ -4,13 +4,19 @@ import type { PayoutRow } from './repo';
 
 /** What the books need to know about a payout. */
 export const forBooks = ({ id, user_id: userId, amount, currency, method_type }: PayoutRow) => ({
-  ...{ id, userId, amount, currency },
+  id,
+  userId,
+  amount,
+  currency,
   by: method_type as MethodType,
 });
 
 /** What its payee learns about it. */
 export const forPayee = ({ id, amount, currency, method_last_four: lastFour, method_type }: PayoutRow) => ({
-  ...{ id, amount, currency, lastFour },
+  id,
+  amount,
+  currency,
+  lastFour,
   by: method_type as MethodType,
 });
 

@@ -1,8 +1,8 @@
 import type { UnpaidReason } from '@/lib/contract/payouts';
 import type { Barrier } from '@/lib/server/connected-accounts/service';
+import { HOUR } from '@/lib/shared/time';
 import type { Standing } from './standing';
 
-const HOUR = 3_600_000;
 /** A new account is paid to only after this time: its owner can read the letter about it before (safety.md). */
 export const COOLING_HOURS = 48;
 /** The most live methods of one member. */

@@ -18,7 +18,11 @@ export function presentWire(row: LiveMethod, ctx: Ctx): WireTransferView {
     ...common(row, ctx),
     type: 'wire-transfer',
     label: translateKey(ctx.locale, 'payouts:method.wireTransfer') ?? 'Wire Transfer',
-    ...{ country, bankName, swift, latinName, arabicName },
+    country,
+    bankName,
+    swift,
+    latinName,
+    arabicName,
     isIban: hasIban(country),
     lastFour: row.last_four ?? '',
   };

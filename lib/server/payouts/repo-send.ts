@@ -33,7 +33,10 @@ export async function updateUnasked(
   await db
     .updateTable('payouts')
     .set({
-      ...{ send_asked_by: null, send_asked_at: null, send_tried_at: null, updated_at: now },
+      send_asked_by: null,
+      send_asked_at: null,
+      send_tried_at: null,
+      updated_at: now,
       ...(isShort ? { send_error: 'house_balance', send_round: sql`send_round + 1` } : { send_error: null }),
     })
     .where('id', '=', id)

@@ -9,6 +9,7 @@ import { found } from '@/lib/server/errors';
 import { fundsOf } from '@/lib/server/finance/service';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { getPeople } from '@/lib/server/users/service';
+import { DAY } from '@/lib/shared/time';
 import { openDetails } from './details';
 import { barrierOf } from './live-methods';
 import { forReview, unrestored } from './payout-parts';
@@ -26,7 +27,6 @@ import {
 } from './repo-operator';
 import { standingOf } from './standing';
 
-const DAY = 86_400_000;
 /** How long an account counts as new for the operator. */
 const NEW_DAYS = 30;
 
@@ -102,7 +102,13 @@ export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout>
 function presentRow(ctx: MemberCtx, row: ReviewRow, people: Map<string, Person>): AdminPayoutRow {
   const { _id, number, amount, status, by, method, createdAt } = presentPayout(row);
   return {
-    ...{ _id, number, amount, status, by, method, createdAt },
+    _id,
+    number,
+    amount,
+    status,
+    by,
+    method,
+    createdAt,
     isSending: status === 'in_progress' && row.send_asked_at !== null,
     payee: found(people.get(row.user_id)),
     isNewAccount: isNew(ctx, row),
@@ -116,7 +122,10 @@ function presentAccount(ctx: MemberCtx, row: ReviewRow, sharedWith: number): Adm
   if (!row.method_snapshot || !row.method_created_at) return null;
   const { bankName, latinName, arabicName } = openDetails(row.method_snapshot, `payouts:${row.id}`);
   return {
-    ...{ bankName, latinName, arabicName, sharedWith },
+    bankName,
+    latinName,
+    arabicName,
+    sharedWith,
     status: row.method_status as NonNullable<AdminPayout['account']>['status'],
     addedAt: row.method_created_at.toISOString(),
     isNew: isNew(ctx, row),

@@ -6,7 +6,9 @@ import { fingerprint } from './details';
 /** Bank accounts of methods, and the copies in payouts. */
 export const SEALED: readonly SealedColumn[] = [
   {
-    ...{ table: 'payout_methods', id: 'id', column: 'details' },
+    table: 'payout_methods',
+    id: 'id',
+    column: 'details',
     row: ({ id }) => `payout_methods:${id}`,
     also: { fingerprint: (text) => fingerprint(WireTransfer.parse(JSON.parse(text))) },
   },

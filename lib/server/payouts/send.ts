@@ -5,6 +5,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { fundsOf } from '@/lib/server/finance/service';
 import { log } from '@/lib/server/log';
+import { HOUR, MINUTE } from '@/lib/shared/time';
 import { bookFailed, bookTransferred } from './books';
 import { barrierOf } from './live-methods';
 import { notifyPayout } from './notices';
@@ -18,9 +19,9 @@ import { standingOf } from './standing';
 import { recordTakenBack } from './taken-back';
 
 /** For this time nobody else asks the provider about a payout: longer than its client waits, retries included. */
-const PATIENCE_MS = 3 * 60_000;
+const PATIENCE_MS = 3 * MINUTE;
 /** This long after the last try nothing of it can be under way any more. */
-const SETTLED_MS = 60 * 60_000;
+const SETTLED_MS = HOUR;
 const AT_MOST = 100;
 
 /**
@@ -80,7 +81,11 @@ async function ask(ctx: Ctx, { id, account_ref, amount, currency, ...payout }: T
   if (!account_ref) throw new Error(`payout ${id} goes to no account`);
   if (!payout.isBarred)
     return sendTransfer({
-      ...{ payoutId: id, accountRef: account_ref, amount, currency, round: payout.send_round },
+      payoutId: id,
+      accountRef: account_ref,
+      amount,
+      currency,
+      round: payout.send_round,
     });
   const known = await findTransfer(id);
   if (known) return known;

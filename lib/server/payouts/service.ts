@@ -50,8 +50,14 @@ export async function getPayoutOptions(ctx: MemberCtx): Promise<PayoutOptions> {
   const schedule = chosen === 'monthly' ? 'monthly' : 'on_request';
   const method = methodInUse(methods, ctx.now);
   const reasons = unpaidReasons({
-    ...{ standing, methods, currency: CURRENCY, minimum: MINIMUM_PAYOUT, now: ctx.now },
-    ...{ balances: funds.balances, nextRelease: funds.nextRelease, openPayout: open ?? null },
+    standing,
+    methods,
+    currency: CURRENCY,
+    minimum: MINIMUM_PAYOUT,
+    now: ctx.now,
+    balances: funds.balances,
+    nextRelease: funds.nextRelease,
+    openPayout: open ?? null,
   });
   const money = (amount: number) => ({ amount, currency: CURRENCY });
   return {
@@ -69,7 +75,8 @@ function presentInUse(method: LiveMethod): PayoutOptions['method'] {
   const { id: _id, type, last_four } = method;
   if (type === 'connected-account') return { type, _id };
   return {
-    ...{ type: 'wire-transfer', _id },
+    type: 'wire-transfer',
+    _id,
     bankName: openMethod(method).bankName,
     lastFour: last_four ?? '',
   };
@@ -137,7 +144,11 @@ export function monthlyPayees(ctx: Ctx, after: string | null, limit: number): Pr
 
 // With these reasons the job has not failed: the creator sees the reason, and the money waits for the next month.
 const NOT_NOW = new Set<string>([
-  ...['payout_barred', 'payout_cooling', 'payout_method_missing', 'payout_open', 'payout_too_small'],
+  'payout_barred',
+  'payout_cooling',
+  'payout_method_missing',
+  'payout_open',
+  'payout_too_small',
   'balance_insufficient',
 ]);
 

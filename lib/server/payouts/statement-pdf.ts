@@ -49,7 +49,12 @@ function sides({ statement: { locale } }: Paper) {
 
 function pen(paper: Paper, page: PDFPage, size: number, more: Partial<Pen> = {}): Pen {
   return {
-    ...{ page, size, font: paper.regular, color: INK, base: sides(paper).base, part: paper.whole },
+    page,
+    size,
+    font: paper.regular,
+    color: INK,
+    base: sides(paper).base,
+    part: paper.whole,
     ...more,
   };
 }

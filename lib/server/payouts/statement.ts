@@ -70,8 +70,16 @@ export async function statementOf(ctx: MemberCtx, id: string, locale: Locale): P
 
 // Kinds of journals that change what is available.
 const KINDS = new Set([
-  ...['release', 'refund', 'refund_failed', 'dispute', 'dispute_won', 'repay', 'pool_close'],
-  ...['payout', 'payout_failed', 'payout_returned'],
+  'release',
+  'refund',
+  'refund_failed',
+  'dispute',
+  'dispute_won',
+  'repay',
+  'pool_close',
+  'payout',
+  'payout_failed',
+  'payout_returned',
 ]);
 
 function factsOf(

@@ -1,6 +1,6 @@
 import 'server-only';
+import { DAY } from '@/lib/shared/time';
 
-const DAY = 86_400_000;
 /** After this time a sale counts half. */
 export const HALF_LIFE = 28 * DAY;
 /**

@@ -8,6 +8,7 @@ import { earnsBy } from '@/lib/server/db/earns-by';
 import { isMostlyOne } from '@/lib/server/db/is-among';
 import { commentsCountFor } from '@/lib/server/db/listed-comments';
 import type { PersonRow } from '@/lib/server/users/present';
+import { HOUR, SECOND } from '@/lib/shared/time';
 
 export interface CardRow extends Omit<PersonRow, 'id'> {
   id: string;
@@ -157,12 +158,12 @@ export interface ProductFilter {
   length?: (typeof COURSE_LENGTHS)[number];
 }
 
-const HOUR = 3600;
+const HOUR_SECONDS = HOUR / SECOND;
 /** Seconds that products take in all: from, and below. */
 const LENGTHS = {
-  short: [0, HOUR],
-  medium: [HOUR, 5 * HOUR],
-  long: [5 * HOUR, null],
+  short: [0, HOUR_SECONDS],
+  medium: [HOUR_SECONDS, 5 * HOUR_SECONDS],
+  long: [5 * HOUR_SECONDS, null],
 } as const;
 
 /** What each order sorts by, the number that a cursor holds of it, and that number as what is sorted by. */

@@ -94,7 +94,9 @@ export async function askAgain(ctx: MemberCtx, id: string): Promise<Payload<type
       event?.type === 'payment.succeeded' ? await retryQuarantined(ctx, payment, event) : 'unchanged';
     const details = { paymentId: id, orderId: row.order_id, outcome };
     await recordAudit(ctx, {
-      ...{ actor: ctx.viewer.id, action: 'payment.asked', subjectId: row.buyer_id },
+      actor: ctx.viewer.id,
+      action: 'payment.asked',
+      subjectId: row.buyer_id,
       details,
     });
     return { outcome };
@@ -126,7 +128,9 @@ export async function giveBack(ctx: MemberCtx, id: string, key: string): Promise
     if (payment.amount > 0) await returnPayment(ctx, payment);
     const { amount, currency } = payment;
     await recordAudit(ctx, {
-      ...{ actor: ctx.viewer.id, action: 'payment.returned', subjectId: row.buyer_id },
+      actor: ctx.viewer.id,
+      action: 'payment.returned',
+      subjectId: row.buyer_id,
       details: { paymentId: id, orderId, amount, currency },
     });
   });

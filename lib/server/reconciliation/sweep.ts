@@ -5,14 +5,14 @@ import { askAndApply } from '@/lib/server/gateway-events/events';
 import { handleWaitingEvents } from '@/lib/server/gateway-events/webhooks';
 import { log } from '@/lib/server/log';
 import { takeStuck, updatePaymentStatus } from '@/lib/server/payments/service';
+import { DAY, MINUTE } from '@/lib/shared/time';
 
-const DAY = 86_400_000;
 // After this time nobody asks about an unpaid page any more; a webhook that comes later still counts.
 const FOR_MS = 3 * DAY;
 // A bank takes up to two weeks over a debit. Until its end is known, the order is neither paid nor over.
 const UNDERWAY_FOR_MS = 30 * DAY;
 // A buyer who was given no page for this long has left; a gateway may refuse to open one after that.
-const OPENS_FOR_MS = 30 * 60_000;
+const OPENS_FOR_MS = 30 * MINUTE;
 const AT_MOST = 100;
 
 /** Asks the gateway about open payments (the older, the less often), and handles events that waited. */

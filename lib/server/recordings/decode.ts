@@ -6,12 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
+import { HOUR } from '@/lib/shared/time';
 import { FfmpegError, lookArgs, runFfmpeg } from './ffmpeg';
 
 const SECONDS = 20;
 const DECODED_SECONDS = 10;
 const LIST = 'decoded.txt';
-const ABANDONED_MS = 3_600_000;
+const ABANDONED_MS = HOUR;
 
 /**
  * Returns whether FFmpeg decodes pictures of a stored film, or sound. True where it is not set, and where it does not

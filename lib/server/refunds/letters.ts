@@ -15,8 +15,16 @@ import { knownTimeZone } from '@/lib/shared/time-zone';
 /** The facts of a letter about money that goes back. Its words are in locales/{ar,en}/refund-letters.json. */
 const Facts = z.object({
   template: z.enum([
-    ...(['asked', 'granted', 'taken', 'declined'] as const),
-    ...(['openedBuyer', 'wonBuyer', 'lostBuyer', 'openedSeller', 'wonSeller', 'lostSeller'] as const),
+    'asked',
+    'granted',
+    'taken',
+    'declined',
+    'openedBuyer',
+    'wonBuyer',
+    'lostBuyer',
+    'openedSeller',
+    'wonSeller',
+    'lostSeller',
   ]),
   /** worded as a sale where nothing is said */
   as: z.enum(['tip']).optional(),

@@ -16,7 +16,11 @@ import type { ShownRefund, SoldLine } from './repo-views';
 export function notifyRefundAsked(ctx: Ctx, line: SoldLine & LineFacts): Promise<void> {
   const { currency, order_id: orderId } = line;
   const facts: RefundFacts = {
-    ...{ template: 'asked', orderId, currency, lines: shown([line]), total: line.amount - line.back },
+    template: 'asked',
+    orderId,
+    currency,
+    lines: shown([line]),
+    total: line.amount - line.back,
     terms: presentTerms(line, ctx.now),
   };
   const { about } = subjectOf(line);
@@ -65,7 +69,11 @@ export function notifyRefundGranted(
   };
   return notifyAll(ctx, [
     {
-      ...{ to: buyer_id, kind: 'refund_granted', subject, orderId, ...aboutFirst(lines) },
+      to: buyer_id,
+      kind: 'refund_granted',
+      subject,
+      orderId,
+      ...aboutFirst(lines),
       ...topicOf(lines),
       facts: factsOf('granted', lines),
     },
@@ -80,7 +88,12 @@ export function notifyRefundGranted(
 export function notifyRefundDeclined(ctx: Ctx, refund: ShownRefund): Promise<void> {
   const { id: subject, buyer_id: to, order_id: orderId, currency, amount: total, answer } = refund;
   const facts: RefundFacts = {
-    ...{ template: 'declined', orderId, currency, lines: shown(refund.lines), total, answer },
+    template: 'declined',
+    orderId,
+    currency,
+    lines: shown(refund.lines),
+    total,
+    answer,
   };
   return notify(ctx, { to, kind: 'refund_declined', subject, orderId, facts });
 }

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { Usage } from '@/lib/contract/kinds/contents';
 import type { NoRefund, NotAtOnce } from '@/lib/contract/refunds';
-
-const DAY = 86_400_000;
+import { DAY } from '@/lib/shared/time';
 
 /** The facts that decide the terms of a sold line. */
 export interface LineFacts {

@@ -5,10 +5,11 @@ import type { Ctx } from '@/lib/server/ctx';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { log } from '@/lib/server/log';
 import { getPayment } from '@/lib/server/payments/find';
+import { MINUTE } from '@/lib/shared/time';
 import { applyOutcome } from './outcome';
 import { findRefund, takeUnanswered } from './repo';
 
-const PATIENCE_MS = 10 * 60_000;
+const PATIENCE_MS = 10 * MINUTE;
 const AT_MOST = 100;
 
 /** Asks the gateway to give money back, under the refund's own id: however often it runs, the money moves once. */

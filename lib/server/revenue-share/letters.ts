@@ -32,7 +32,9 @@ export const reportLetter = defineNoticeLetter({
       { key: 'pool', value: money(amount) },
     ];
     return personalContent(to, 'revenue-letters:closed', {
-      ...{ at: new Date(closedAt), path: paths.revenueReport(month), rows },
+      at: new Date(closedAt),
+      path: paths.revenueReport(month),
+      rows,
     });
   },
 });

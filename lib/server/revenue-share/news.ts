@@ -6,13 +6,14 @@ import { defineJob } from '@/lib/server/jobs/define-job';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { notifyAll } from '@/lib/server/notifications/service';
 import { isMonth, type Month, monthSpan } from '@/lib/shared/months';
+import { DAY } from '@/lib/shared/time';
 import type { ReportFacts } from './letters';
 import { insertNews, listToNotify, lockNews, type ReportToNotify, updateNews } from './repo-news';
 
 /** How many are notified in one transaction: short ones, because letters are jobs of their own. */
 const BATCH = 200;
 /** When a month is closed much later than it ended, nobody is notified. */
-const NEWS_FOR_MS = 31 * 86_400_000;
+const NEWS_FOR_MS = 31 * DAY;
 
 /**
  * Notifies the members who get something from a closed month: in batches, each member once, however often it runs or

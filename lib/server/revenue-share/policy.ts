@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Month, monthSpan } from '@/lib/shared/months';
+import { HOUR } from '@/lib/shared/time';
 
 /** What somebody else's act on a free post is worth to its author (spec/decisions.md). */
 export const POINTS = { reaction: 1, comment: 2, save: 2, share: 3, evaluation: 4 } as const;
@@ -11,7 +12,7 @@ export const LEAST_STARS = 4;
 export const MOST_PER_ACTOR = 50;
 
 /** A month is closed when what was under way at its end has surely been written, clocks that differ included. */
-const SETTLES_MS = 3_600_000;
+const SETTLES_MS = HOUR;
 
 /** From when on a month may be closed. */
 export const closesAt = (month: Month): Date => new Date(monthSpan(month).to.getTime() + SETTLES_MS);

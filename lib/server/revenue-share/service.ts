@@ -5,6 +5,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { decodeCursor, toPage } from '@/lib/server/http/cursor';
 import { isMonth, type Month, monthOf, monthSpan } from '@/lib/shared/months';
+import { MINUTE } from '@/lib/shared/time';
 import { nextMonth, poolParts, RULE } from './close';
 import { poolOf } from './policy';
 import { presentLine, presentReport } from './present';
@@ -19,7 +20,7 @@ import {
 } from './repo';
 
 /** How old the number of everybody's points may be: counting them reads all acts of a month. */
-const ESTIMATE_MS = 600_000;
+const ESTIMATE_MS = 10 * MINUTE;
 
 /** The caller's running month so far, as if it ended now. */
 export async function getCurrentRevenueShare(ctx: MemberCtx) {
@@ -97,8 +98,20 @@ async function runningReport(ctx: MemberCtx, month: Month) {
   const total_points = Math.max(total.points, own.points);
   const share = total_points > 0 ? Number((BigInt(pool) * BigInt(own.points)) / BigInt(total_points)) : 0;
   const row = {
-    ...{ month, currency, fees, owed, pool_bps, rule: RULE, added, left_over, pool, total_points },
-    ...{ points: own.points, amount: share, company_amount: own.company_amount, closed_at: null },
+    month,
+    currency,
+    fees,
+    owed,
+    pool_bps,
+    rule: RULE,
+    added,
+    left_over,
+    pool,
+    total_points,
+    points: own.points,
+    amount: share,
+    company_amount: own.company_amount,
+    closed_at: null,
   };
   return { row, countedAt: total.counted_at };
 }

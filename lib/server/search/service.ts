@@ -6,6 +6,7 @@ import { getPersonCards } from '@/lib/server/members/people';
 import { rankHot, twoInARow } from '@/lib/server/posts/lists';
 import { byHot } from '@/lib/server/posts/two-in-a-row';
 import { getProductCards } from '@/lib/server/products/cards';
+import { DAY } from '@/lib/shared/time';
 import { type Asked, askingMost, readQuery } from './query';
 import { type Hit, hasAllWords, type Part } from './repo-matching';
 import { findUsers, type People } from './repo-people';
@@ -21,7 +22,6 @@ type PostsQuery = Query & { period?: keyof typeof DAYS; from?: 'followed' };
 type Find = (db: Ctx['db'], asked: Asked, part: Part) => Promise<Hit[]>;
 
 const DAYS = { day: 1, week: 7, month: 31, year: 366 } as const;
-const DAY_MS = 86_400_000;
 
 /** People whose name, handle or headline matches; of one type of account, or only those that the viewer follows. */
 export async function searchUsers(ctx: Ctx, { q, accountType, from, ...page }: UsersQuery) {
@@ -35,7 +35,7 @@ export async function searchUsers(ctx: Ctx, { q, accountType, from, ...page }: U
  * only those of the last day, week, month or year, or only by people that the viewer follows.
  */
 export async function searchPosts(ctx: Ctx, { q, period, from, ...page }: PostsQuery) {
-  const since = period ? new Date(ctx.now.getTime() - DAYS[period] * DAY_MS) : undefined;
+  const since = period ? new Date(ctx.now.getTime() - DAYS[period] * DAY) : undefined;
   return searchPage(ctx, q, page, (asked) =>
     posts(ctx, asked, page, { since, isFollowed: from === 'followed' }),
   );

@@ -1,12 +1,12 @@
 import type { Viewer } from '@/lib/server/ctx';
+import { HOUR, MINUTE } from '@/lib/shared/time';
 
-const HOUR = 3_600_000;
 /** How long a session stays proven. */
 const PROVEN_MS = 12 * HOUR;
 /** After this many wrong codes within the window, no code is checked until the window is over. */
 export const WRONG_CODES = 5;
 /** It begins with the first wrong code. */
-export const WINDOW_MS = 15 * 60_000;
+export const WINDOW_MS = 15 * MINUTE;
 
 /** Until when a session is proven that showed the second factor at `at`; null where it is not, or not any more. */
 export function provenUntil(at: Date | null | undefined, now: Date): Date | null {

@@ -5,7 +5,9 @@ import type { SealedColumn } from '@/lib/server/crypto/sealed-column';
 export const rowOf = (userId: string): string => `second_factors:${userId}`;
 
 const of = (column: string): SealedColumn => ({
-  ...{ table: 'second_factors', id: 'user_id', column },
+  table: 'second_factors',
+  id: 'user_id',
+  column,
   row: ({ user_id }) => rowOf(user_id ?? ''),
 });
 

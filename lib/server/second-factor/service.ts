@@ -7,6 +7,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { ownIdentity } from '@/lib/server/users/identity';
+import { MINUTE } from '@/lib/shared/time';
 import { drawUri, hashRecoveryCode, newRecoveryCodes, newTotpSecret, stepOfCode, totpUri } from './codes';
 import { withCode } from './judge';
 import { sendSecondFactorLetter } from './letters';
@@ -26,7 +27,7 @@ import {
 import { rowOf } from './sealed';
 
 /** How long a device that is being set up waits for its first code. */
-const PENDING_MS = 30 * 60_000;
+const PENDING_MS = 30 * MINUTE;
 
 /** The caller's second factor, and until when this session has passed it. */
 export async function getSecondFactor(ctx: MemberCtx) {

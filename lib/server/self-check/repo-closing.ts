@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { TAKES_LONG } from '@/lib/server/db/prepared';
 import { newId } from '@/lib/server/ids';
+import { DAY } from '@/lib/shared/time';
 import type { Finding } from './finding';
 import { runCheck } from './repo-run-check';
 
@@ -53,7 +54,7 @@ export const sums = (since: Closing | null) =>
       group by account_id`
     : sql`select account_id, sum(amount) as amount from postings group by account_id`;
 
-const MOST_OPEN_MS = 40 * 86_400_000;
+const MOST_OPEN_MS = 40 * DAY;
 
 /** Orders from this id on are read each night. Few older ones are still paid; they are read when everything is. */
 export function ordersSince(since: Closing | null): string {

@@ -10,16 +10,16 @@ import { newId } from '@/lib/server/ids';
 import { log } from '@/lib/server/log';
 import { operatorIds } from '@/lib/server/members/operators';
 import { notifyAll } from '@/lib/server/notifications/service';
+import { DAY } from '@/lib/shared/time';
 import { CHECKS } from './checks';
 import type { AlarmFacts } from './letters';
 import { deleteOldSelfChecks, findLastBroken, insertSelfCheck, listSelfChecks as listRows } from './repo';
 import { closeBooks, findClosing, lockClosing } from './repo-closing';
 
-const DAY_MS = 86_400_000;
-const KEPT_MS = 366 * DAY_MS;
+const KEPT_MS = 366 * DAY;
 // Shorter than from one night to the next, so that a job that runs early still closes.
-const NIGHT_MS = DAY_MS / 2;
-const WEEK_MS = 7 * DAY_MS - NIGHT_MS;
+const NIGHT_MS = DAY / 2;
+const WEEK_MS = 7 * DAY - NIGHT_MS;
 
 /**
  * Checks everything that must always be true of money, and stores the result. Where something is wrong, it writes an
@@ -92,7 +92,10 @@ export async function runSelfCheck(ctx: MemberCtx): Promise<SelfCheck> {
   const check = await checkBooks(ctx);
   const { broken, _id: subjectId } = check;
   await recordAudit(ctx, {
-    ...{ actor: ctx.viewer.id, action: 'self_check.run', subjectId, details: { broken } },
+    actor: ctx.viewer.id,
+    action: 'self_check.run',
+    subjectId,
+    details: { broken },
   });
   return check;
 }

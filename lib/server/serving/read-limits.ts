@@ -5,15 +5,15 @@ import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/server/env';
 import { addressOf } from '@/lib/server/http/address';
 import { cookieReader } from '@/lib/server/http/cookies';
+import { MINUTE, SECOND } from '@/lib/shared/time';
 
-const MINUTE_MS = 60_000;
 // A page costs some 40 ms of a processor, a search up to the same. Nobody reads ten in a second; all readers in one
 // household have one address.
 const READERS_AT_ONE_ADDRESS = 3;
 const MOST_KEPT = 50_000;
 
 /** Seconds until a reader who was refused may read again. */
-export const READS_RETRY_AFTER = MINUTE_MS / 1000;
+export const READS_RETRY_AFTER = MINUTE / SECOND;
 
 /**
  * Counts what is made for readers: pages, and the API's answers to reads; not cached answers. Each instance counts for
@@ -30,7 +30,7 @@ export class ReadLimits {
     this.#sessionCookie = sessionCookie;
     // Limited by size, with the size of each entry: a limit by number would reserve all the memory at once, several
     // megabytes.
-    const options = { maxSize: MOST_KEPT, ttl: MINUTE_MS, ttlResolution: 0, perf: { now } };
+    const options = { maxSize: MOST_KEPT, ttl: MINUTE, ttlResolution: 0, perf: { now } };
     this.#addresses = new LRUCache(options);
     this.#sessions = new LRUCache(options);
     this.#members = new LRUCache(options);

@@ -30,7 +30,8 @@ export function formProvider<Field extends string>(
       const ctx = jobCtx();
       const headers = new Headers(request.headers as Record<string, string>);
       const meta = {
-        ...{ userAgent: headers.get('user-agent') ?? '', address: callerAddress(headers) },
+        userAgent: headers.get('user-agent') ?? '',
+        address: callerAddress(headers),
         deviceFor: (account: Credentials | undefined) => knownDevice(headers, account, ctx.now),
       };
       const texts = fields.map((field) => [field, String(sent?.[field] ?? '')]);

@@ -98,8 +98,14 @@ async function keep(ctx: Ctx, fileId: string, ownerId: string, parts: readonly P
     await insertParts(
       ctx.db,
       parts.map(({ name, size, bandwidth, bytes, key, playlist }) => ({
-        ...{ file_id: fileId, name, bandwidth, playlist, size: bytes, storage_key: key },
-        ...{ width: size?.width ?? null, height: size?.height ?? null },
+        file_id: fileId,
+        name,
+        bandwidth,
+        playlist,
+        size: bytes,
+        storage_key: key,
+        width: size?.width ?? null,
+        height: size?.height ?? null,
       })),
     );
     return true;

@@ -3,8 +3,9 @@ import type { TipInput } from '@/lib/contract/tips';
 import { sharesOf } from '@/lib/server/companies/shares';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
+import { DAY } from '@/lib/shared/time';
 import { TIP } from '@/lib/shared/tips';
-import { BOTH_WAYS_MS, DAY_MS, leftOf, PENDING_MS, refusalOf } from './policy';
+import { BOTH_WAYS_MS, leftOf, PENDING_MS, refusalOf } from './policy';
 import {
   type AuthorRow,
   findAuthorOf,
@@ -17,7 +18,7 @@ import {
 
 /** Authors as the caller may give to them at this moment. */
 export const getAuthors = (ctx: MemberCtx, ids: readonly string[]): Promise<AuthorRow[]> =>
-  findAuthors(ctx.db, ids, ctx.viewer.id, { since: new Date(ctx.now.getTime() - DAY_MS), now: ctx.now });
+  findAuthors(ctx.db, ids, ctx.viewer.id, { since: new Date(ctx.now.getTime() - DAY), now: ctx.now });
 
 /** One of them. @throws AppError `not_found`, also where one of the two has blocked the other */
 export async function getAuthor(ctx: MemberCtx, id: string): Promise<AuthorRow> {

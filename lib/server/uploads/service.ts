@@ -8,6 +8,7 @@ import { keepUpload, keptFile, problemOf, productFileKey, recordingOf } from '@/
 import { assertRoom } from '@/lib/server/files/storage-room';
 import { deleteIfUnused, removeStored } from '@/lib/server/files/unused';
 import { newId } from '@/lib/server/ids';
+import { DAY } from '@/lib/shared/time';
 import {
   deleteOld,
   deleteUpload,
@@ -21,7 +22,7 @@ import {
 } from './repo';
 
 /** An upload ends so long after the last byte of it; one that is over is forgotten then. */
-const FORGOTTEN_AFTER_MS = 86_400_000;
+const FORGOTTEN_AFTER_MS = DAY;
 
 /**
  * Announces a file, or finds the upload of it that has not ended. Its whole size is kept free for it.

@@ -8,8 +8,13 @@ export const personalData: PersonalData = {
       copied: {
         mine: 't.id = me',
         without: [
-          ...['password_hash', 'handle_skeleton', 'name_skeleton', 'former_skeleton', 'former_name_since'],
-          ...['claim_hash', 'claim_phone_hash'],
+          'password_hash',
+          'handle_skeleton',
+          'name_skeleton',
+          'former_skeleton',
+          'former_name_since',
+          'claim_hash',
+          'claim_phone_hash',
         ],
       },
       emptied: 'the number is named by others’ rows and by the books',

@@ -78,7 +78,9 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
       handle_skeleton: user.handleSkeleton,
       account_type: user.accountType,
       locale: user.locale,
-      ...{ created_at: user.now, updated_at: user.now, notifications_seen_at: user.now },
+      created_at: user.now,
+      updated_at: user.now,
+      notifications_seen_at: user.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

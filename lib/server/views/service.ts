@@ -7,10 +7,10 @@ import { env } from '@/lib/server/env';
 import { callerAddress } from '@/lib/server/http/address';
 import { isCountable } from '@/lib/server/http/countable';
 import { marketOwner } from '@/lib/server/products/subject';
+import { DAY } from '@/lib/shared/time';
 import { markOf, sourceOf, visitorOf } from './policy';
 import { countView, deleteOld, takeSalt } from './repo';
 
-const DAY = 86_400_000;
 /** How long counts are stored: two years, which is what the longest range is compared with, and a month. */
 const KEPT_DAYS = 762;
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
@@ -34,7 +34,9 @@ export async function recordView(
   const userAgent = request.headers.get('user-agent') ?? '';
   const visitor = visitorOf(ctx.viewer?.id ?? null, callerAddress(request.headers), userAgent);
   await countView(ctx.db, {
-    ...{ day, ownerId, productId },
+    day,
+    ownerId,
+    productId,
     ...sourceOf(reported, new URL(env().APP_URL).hostname),
     productMark: markOf(salt, `product ${productId}`, visitor),
     shopMark: markOf(salt, `shop ${ownerId}`, visitor),

@@ -11,18 +11,22 @@ const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/admin/audit' }));
 
 const person = (n: number, name: string) => ({
-  ...{
-    _id: `01890000-0000-7000-8000-00000000000${n}`,
-    name,
-    handle: `p${n}`,
-    headline: '',
-    profilePic: null,
-  },
-  ...{ role: 'MEMBER' as const, accountType: 'INDIVIDUAL' as const },
+  _id: `01890000-0000-7000-8000-00000000000${n}`,
+  name,
+  handle: `p${n}`,
+  headline: '',
+  profilePic: null,
+  role: 'MEMBER' as const,
+  accountType: 'INDIVIDUAL' as const,
 });
 const entry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
-  ...{ _id: '41', at: '2026-11-20T10:00:00.000Z', actor: person(1, 'إدارة'), action: 'account.suspend' },
-  ...{ subject: person(2, 'هدى'), subjectId: person(2, '')._id, details: { reason: 'احتيال' } },
+  _id: '41',
+  at: '2026-11-20T10:00:00.000Z',
+  actor: person(1, 'إدارة'),
+  action: 'account.suspend',
+  subject: person(2, 'هدى'),
+  subjectId: person(2, '')._id,
+  details: { reason: 'احتيال' },
   ...more,
 });
 const STATE = { firstBreak: null, entries: 41, actions: ['account.suspend', 'identity.seen'] };

@@ -12,7 +12,11 @@ vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 vi.mock('@/lib/client/download', () => ({ downloadFile: vi.fn() }));
 
 const batch = {
-  ...{ _id: idOf(1), number: 4, count: 2, amount: usd(12_000), madeBy: 'إدارة' },
+  _id: idOf(1),
+  number: 4,
+  count: 2,
+  amount: usd(12_000),
+  madeBy: 'إدارة',
   createdAt: '2026-11-20T10:00:00.000Z',
 };
 const batches = (waiting: number, ...data: (typeof batch)[]) => ({ data, nextCursor: null, waiting });

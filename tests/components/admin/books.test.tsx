@@ -28,12 +28,18 @@ const AT = '2026-11-20T10:00:00.000Z';
 const seller = personOf(1, 'سارة');
 const account = { _id: idOf(20), kind: 'available' as const, owner: seller, balance: usd(1700) };
 const posting = {
-  ...{ _id: '7', journalId: idOf(30), kind: 'sale', ref: 'order-1', amount: usd(-1700), at: AT },
+  _id: '7',
+  journalId: idOf(30),
+  kind: 'sale',
+  ref: 'order-1',
+  amount: usd(-1700),
+  at: AT,
 };
 const trial = (sum: number) => ({
   currencies: [
     {
-      ...{ currency: 'USD', sum: usd(sum) },
+      currency: 'USD',
+      sum: usd(sum),
       kinds: [
         { kind: 'clearing', isHouse: true, accounts: 1, balance: usd(-2000) },
         { kind: 'available', isHouse: false, accounts: 1234, balance: usd(2000 + sum) },
@@ -42,15 +48,22 @@ const trial = (sum: number) => ({
   ],
 });
 const check = (more: Partial<SelfCheck> = {}): SelfCheck => ({
-  ...{ _id: idOf(40), ranAt: AT, durationMs: 12, isWhole: true, broken: 0 },
+  _id: idOf(40),
+  ranAt: AT,
+  durationMs: 12,
+  isWhole: true,
+  broken: 0,
   results: [{ check: 'journals_sum_to_zero', looked: 9, broken: 0, cases: [] }],
   ...more,
 });
 const wrong = check({
-  ...{ _id: idOf(41), broken: 1 },
+  _id: idOf(41),
+  broken: 1,
   results: [
     {
-      ...{ check: 'not_named_yet', looked: 9, broken: 1 },
+      check: 'not_named_yet',
+      looked: 9,
+      broken: 1,
       cases: [{ subject: 'حساب سارة', found: '1700', expected: '1600' }],
     },
   ],

@@ -20,7 +20,10 @@ vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 
 const entry = (_id: string, ar: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
-  ...{ _id, name: { ar, en: _id }, uses: 0, retiredAt: null },
+  _id,
+  name: { ar, en: _id },
+  uses: 0,
+  retiredAt: null,
   ...more,
 });
 const DESIGN = entry('design', 'التصميم', { uses: 3 });
@@ -29,7 +32,9 @@ const OLD = entry('fax', 'الفاكس', { retiredAt: '2026-11-20T10:00:00.000Z'
 const LISTS = { categories: [DESIGN, CODE, OLD], interests: [] };
 const conflict = new ApiError({ code: 'conflict', status: 409, detail: 'تغيّر هذا في مكان آخر.' });
 const invalid = new ApiError({
-  ...{ code: 'invalid', status: 422, detail: 'راجع ما كتبت.' },
+  code: 'invalid',
+  status: 422,
+  detail: 'راجع ما كتبت.',
   errors: { en: 'validation:tooLong' },
 });
 

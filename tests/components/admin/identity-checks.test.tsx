@@ -21,14 +21,28 @@ URL.revokeObjectURL = () => {};
 
 const ID = '01890000-0000-7000-8000-000000000001';
 const person = {
-  ...{ _id: ID, name: 'سارة', handle: 'sara', headline: '', profilePic: null },
-  ...{ role: 'CREATOR' as const, accountType: 'INDIVIDUAL' as const },
+  _id: ID,
+  name: 'سارة',
+  handle: 'sara',
+  headline: '',
+  profilePic: null,
+  role: 'CREATOR' as const,
+  accountType: 'INDIVIDUAL' as const,
 };
 const COUNTRIES = { data: [{ _id: 'SA', name: { ar: 'السعودية', en: 'Saudi Arabia' } }] };
 const check = (more: Partial<IdentityCheckRow> = {}): IdentityCheckRow => ({
-  ...{ _id: ID, status: 'submitted', person, submittedAt: '2026-11-20T10:00:00.000Z' },
-  ...{ decidedAt: null, decidedBy: null, reason: null, note: '', isOwn: false },
-  ...{ details: null, bankAccounts: [], undoUntil: null },
+  _id: ID,
+  status: 'submitted',
+  person,
+  submittedAt: '2026-11-20T10:00:00.000Z',
+  decidedAt: null,
+  decidedBy: null,
+  reason: null,
+  note: '',
+  isOwn: false,
+  details: null,
+  bankAccounts: [],
+  undoUntil: null,
   documents: [
     { _id: ID, side: 'front', isPdf: false },
     { _id: ID.replace(/1$/, '2'), side: 'back', isPdf: true },
@@ -119,8 +133,13 @@ const NAMES = { latinName: 'SARA ALOTAIBI', arabicName: 'سارة العتيبي
 
 test('a check shows the person, their bank account, and links to those who share it', async () => {
   const account = {
-    ...{ _id: ID, latinName: 'OMAR HADDAD', arabicName: 'عمر حداد', bankName: 'مصرف الراجحي', country: 'SA' },
-    ...{ lastFour: '7519', status: 'added' as const },
+    _id: ID,
+    latinName: 'OMAR HADDAD',
+    arabicName: 'عمر حداد',
+    bankName: 'مصرف الراجحي',
+    country: 'SA',
+    lastFour: '7519',
+    status: 'added' as const,
     sharers: [{ person: { ...person, name: 'عمر', handle: 'omar' }, status: 'suspended' as const }],
   };
   const details = { ...NAMES, dateOfBirth: '1995-04-02', country: 'SA' };

@@ -8,11 +8,17 @@ import { renderPage } from '@/tests/setup/render';
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 
 const letter = {
-  ...{ _id: '2026-11-20-1', to: 'huda@example.com', subject: 'إيصالك', text: 'شكرًا' },
-  ...{ html: '<p>شكرًا</p><script>parent.stolen = 1</script>', sentAt: '2026-11-20T10:00:00.000Z' },
+  _id: '2026-11-20-1',
+  to: 'huda@example.com',
+  subject: 'إيصالك',
+  text: 'شكرًا',
+  html: '<p>شكرًا</p><script>parent.stolen = 1</script>',
+  sentAt: '2026-11-20T10:00:00.000Z',
 };
 const code = {
-  ...{ _id: '2026-11-20-2', to: '+966501234567', text: 'رمزك 123456' },
+  _id: '2026-11-20-2',
+  to: '+966501234567',
+  text: 'رمزك 123456',
   sentAt: '2026-11-20T11:00:00.000Z',
 };
 

@@ -20,13 +20,26 @@ beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 const USED = 'سُجّل هذا المرجع لإيصال آخر.';
 const AT = '2026-11-20T10:00:00.000Z';
 const receipt: ReceiptRow = {
-  ...{ _id: idOf(70), status: 'submitted', reference: 'QM-7K3D-9WXA-P', due: usd(1900) },
-  ...{ orderNumber: '4F2A-11BC', buyer: personOf(1, 'هدى'), isPdf: true, submittedAt: AT },
-  ...{ decidedAt: null, reason: null, note: '', bankReference: null },
+  _id: idOf(70),
+  status: 'submitted',
+  reference: 'QM-7K3D-9WXA-P',
+  due: usd(1900),
+  orderNumber: '4F2A-11BC',
+  buyer: personOf(1, 'هدى'),
+  isPdf: true,
+  submittedAt: AT,
+  decidedAt: null,
+  reason: null,
+  note: '',
+  bankReference: null,
 };
 const refund: TransferRefundRow = {
-  ...{ _id: idOf(71), reference: receipt.reference, orderNumber: receipt.orderNumber, buyer: receipt.buyer },
-  ...{ amount: usd(1900), askedAt: AT },
+  _id: idOf(71),
+  reference: receipt.reference,
+  orderNumber: receipt.orderNumber,
+  buyer: receipt.buyer,
+  amount: usd(1900),
+  askedAt: AT,
 };
 
 test('the receipt list says when it cannot be loaded and when it is empty', async () => {

@@ -23,9 +23,19 @@ vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 const AT = '2026-11-20T10:00:00.000Z';
 const [buyer, seller] = [personOf(1, 'هدى'), personOf(2, 'سارة')];
 const row: RefundRow = {
-  ...{ _id: idOf(50), saleId: idOf(51), orderNumber: '4F2A-11BC', title: 'دليل الخط', buyer, seller },
-  ...{ status: 'requested', reason: 'does_not_work', note: 'لا يفتح', answer: '', failure: null },
-  ...{ amount: usd(1900), createdAt: AT },
+  _id: idOf(50),
+  saleId: idOf(51),
+  orderNumber: '4F2A-11BC',
+  title: 'دليل الخط',
+  buyer,
+  seller,
+  status: 'requested',
+  reason: 'does_not_work',
+  note: 'لا يفتح',
+  answer: '',
+  failure: null,
+  amount: usd(1900),
+  createdAt: AT,
 };
 
 describe('refunds for the operator', () => {
@@ -91,23 +101,31 @@ describe('refunds for the operator', () => {
 
 describe('the sale page for the operator', () => {
   const terms = {
-    ...{ _id: row.saleId, title: row.title, refundable: usd(900), refusal: null, atOnce: false, until: AT },
+    _id: row.saleId,
+    title: row.title,
+    refundable: usd(900),
+    refusal: null,
+    atOnce: false,
+    until: AT,
     why: 'over' as const,
     usage: { done: 1, of: 2, unit: 'file' as const },
     used: { files: 1, of: 2 },
   };
   const sale: SaleView = {
-    ...{ kind: 'product', _id: row.saleId, orderNumber: row.orderNumber, title: row.title, buyer, seller },
-    ...{
-      amount: usd(1900),
-      fee: usd(190),
-      refundable: usd(900),
-      paidAt: AT,
-      terms,
-      refunds: [],
-      startsAt: null,
-      acceptBy: null,
-    },
+    kind: 'product',
+    _id: row.saleId,
+    orderNumber: row.orderNumber,
+    title: row.title,
+    buyer,
+    seller,
+    amount: usd(1900),
+    fee: usd(190),
+    refundable: usd(900),
+    paidAt: AT,
+    terms,
+    refunds: [],
+    startsAt: null,
+    acceptBy: null,
     dispute: { _id: idOf(60), status: 'open', amount: usd(1000) },
   };
 
@@ -137,9 +155,19 @@ describe('the sale page for the operator', () => {
 
 describe('disputes', () => {
   const dispute: DisputeRow = {
-    ...{ _id: idOf(60), orderNumber: '4F2A-11BC', buyer, lines: [{ _id: row.saleId, title: row.title }] },
-    ...{ gateway: 'sandbox', gatewayRef: 'dp_1', status: 'lost', amount: usd(1900) },
-    ...{ openedAt: AT, closedAt: AT, cause: 'general', answerBy: null, answers: [] },
+    _id: idOf(60),
+    orderNumber: '4F2A-11BC',
+    buyer,
+    lines: [{ _id: row.saleId, title: row.title }],
+    gateway: 'sandbox',
+    gatewayRef: 'dp_1',
+    status: 'lost',
+    amount: usd(1900),
+    openedAt: AT,
+    closedAt: AT,
+    cause: 'general',
+    answerBy: null,
+    answers: [],
   };
 
   it('say when they cannot be loaded and when there are none', async () => {

@@ -15,11 +15,22 @@ beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 
 const { parts, pool } = reportOf();
 const next = (isOver: boolean) => ({
-  ...{ month: '2026-10', closesAt: '2026-11-01T00:00:00.000Z', isOver, pool, parts },
+  month: '2026-10',
+  closesAt: '2026-11-01T00:00:00.000Z',
+  isOver,
+  pool,
+  parts,
 });
 const september: ClosedMonth = {
-  ...{ _id: '2026-09', month: '2026-09', status: 'closed', pool: usd(12_345), parts, points: 900 },
-  ...{ members: 12, begunAt: '2026-10-01T00:10:00.000Z', closedAt: '2026-10-01T00:11:00.000Z' },
+  _id: '2026-09',
+  month: '2026-09',
+  status: 'closed',
+  pool: usd(12_345),
+  parts,
+  points: 900,
+  members: 12,
+  begunAt: '2026-10-01T00:10:00.000Z',
+  closedAt: '2026-10-01T00:11:00.000Z',
 };
 const months = (isOver = true, ...closed: ClosedMonth[]) => ({ ...pageOf(...closed), next: next(isOver) });
 const ask = async (user: ReturnType<typeof renderPage>['user']) => {

@@ -17,12 +17,27 @@ const id = idOf;
 const [buyer, seller] = [personOf(1, 'هدى'), personOf(2, 'سارة')];
 
 const story: SaleStory = {
-  ...{ _id: id(10), number: '4F2A-11BC', status: 'partly_refunded', buyer, email: 'huda@demo.example' },
-  ...{ total: usd(1000), createdAt: AT, paidAt: AT, expiresAt: AT },
+  _id: id(10),
+  number: '4F2A-11BC',
+  status: 'partly_refunded',
+  buyer,
+  email: 'huda@demo.example',
+  total: usd(1000),
+  createdAt: AT,
+  paidAt: AT,
+  expiresAt: AT,
   lines: [
     {
-      ...{ _id: id(11), kind: 'product', title: 'قوالب العرض', productId: id(12), postId: null, seller },
-      ...{ amount: usd(1000), fee: usd(100), refundable: usd(600), terms: null },
+      _id: id(11),
+      kind: 'product',
+      title: 'قوالب العرض',
+      productId: id(12),
+      postId: null,
+      seller,
+      amount: usd(1000),
+      fee: usd(100),
+      refundable: usd(600),
+      terms: null,
       parts: [{ owner: seller, earned: usd(900), left: usd(540), releaseAt: AT, releasedAt: null }],
       access: {
         _id: id(13),
@@ -36,27 +51,52 @@ const story: SaleStory = {
   ],
   payments: [
     {
-      ...{ _id: id(14), gateway: 'bank_transfer', references: ['QM-7K3D-9WXA-P'], status: 'succeeded' },
-      ...{ failure: null, amount: usd(1000), createdAt: AT, updatedAt: AT },
+      _id: id(14),
+      gateway: 'bank_transfer',
+      references: ['QM-7K3D-9WXA-P'],
+      status: 'succeeded',
+      failure: null,
+      amount: usd(1000),
+      createdAt: AT,
+      updatedAt: AT,
       receipts: [
         {
-          ...{ _id: id(15), status: 'approved', name: 'إيصال.pdf', submittedAt: AT, decidedAt: AT },
-          ...{ decidedBy: 'إدارة', reason: null, note: '', bankReference: 'FT20261122' },
+          _id: id(15),
+          status: 'approved',
+          name: 'إيصال.pdf',
+          submittedAt: AT,
+          decidedAt: AT,
+          decidedBy: 'إدارة',
+          reason: null,
+          note: '',
+          bankReference: 'FT20261122',
         },
       ],
     },
   ],
   refunds: [
     {
-      ...{ _id: id(16), status: 'succeeded', reason: 'other', note: 'لم يعمل', answer: 'نعتذر' },
-      ...{ amount: usd(400), lines: [], createdAt: AT, decidedAt: AT, failure: null },
-      ...{ askedBy: 'هدى', decidedBy: 'سارة', bankReference: null },
+      _id: id(16),
+      status: 'succeeded',
+      reason: 'other',
+      note: 'لم يعمل',
+      answer: 'نعتذر',
+      amount: usd(400),
+      lines: [],
+      createdAt: AT,
+      decidedAt: AT,
+      failure: null,
+      askedBy: 'هدى',
+      decidedBy: 'سارة',
+      bankReference: null,
     },
   ],
   disputes: [],
   journals: [
     {
-      ...{ _id: id(17), kind: 'sale', at: AT },
+      _id: id(17),
+      kind: 'sale',
+      at: AT,
       postings: [
         { kind: 'clearing', owner: null, amount: usd(-1000) },
         { kind: 'pending', owner: seller, amount: usd(900) },
@@ -67,8 +107,16 @@ const story: SaleStory = {
   notices: [{ _id: id(18), kind: 'purchase', to: buyer, at: AT, isRead: false }],
 };
 const row = {
-  ...{ _id: id(10), number: story.number, status: story.status, buyer, email: story.email },
-  ...{ titles: ['قوالب العرض'], total: usd(1000), gateway: 'bank_transfer', createdAt: AT, paidAt: AT },
+  _id: id(10),
+  number: story.number,
+  status: story.status,
+  buyer,
+  email: story.email,
+  titles: ['قوالب العرض'],
+  total: usd(1000),
+  gateway: 'bank_transfer',
+  createdAt: AT,
+  paidAt: AT,
 };
 
 test('a sale list that cannot be loaded says so and offers a retry', async () => {

@@ -8,8 +8,13 @@ export const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 /** A person of a list, by number. */
 export const personOf = (number: number, name: string): Person => ({
-  ...{ _id: idOf(number), name, handle: `person_${number}`, headline: '', profilePic: null },
-  ...{ role: 'MEMBER', accountType: 'INDIVIDUAL' },
+  _id: idOf(number),
+  name,
+  handle: `person_${number}`,
+  headline: '',
+  profilePic: null,
+  role: 'MEMBER',
+  accountType: 'INDIVIDUAL',
 });
 
 export const pageOf = <T>(...data: T[]) => ({ data, nextCursor: null });

@@ -12,13 +12,28 @@ beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 const ID = '01890000-0000-7000-8000-000000000001';
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const payment = (more: Partial<StuckPayment> = {}): StuckPayment => ({
-  ...{ _id: ID, orderId: ID, orderNumber: '4F2A-11BC', orderStatus: 'awaiting_payment', gateway: 'stripe' },
-  ...{ gatewayRef: 'cs_test_1', why: 'wrong_amount', asked: usd(1900), told: usd(1500) },
+  _id: ID,
+  orderId: ID,
+  orderNumber: '4F2A-11BC',
+  orderStatus: 'awaiting_payment',
+  gateway: 'stripe',
+  gatewayRef: 'cs_test_1',
+  why: 'wrong_amount',
+  asked: usd(1900),
+  told: usd(1500),
   buyer: {
-    ...{ _id: ID, name: 'هدى', handle: 'huda', headline: '', profilePic: null },
-    ...{ role: 'MEMBER', accountType: 'INDIVIDUAL' },
+    _id: ID,
+    name: 'هدى',
+    handle: 'huda',
+    headline: '',
+    profilePic: null,
+    role: 'MEMBER',
+    accountType: 'INDIVIDUAL',
   },
-  ...{ at: '2026-11-20T10:00:00.000Z', refund: null, can: { ask: true, giveBack: true }, isOwn: false },
+  at: '2026-11-20T10:00:00.000Z',
+  refund: null,
+  can: { ask: true, giveBack: true },
+  isOwn: false,
   ...more,
 });
 const listOf = (...data: StuckPayment[]) => [listStuckPayments, { data, nextCursor: null }] as const;

@@ -14,8 +14,16 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: ()
 
 const AT = '2026-11-20T10:00:00.000Z';
 const event: WebhookRow = {
-  ...{ _id: idOf(80), source: 'sandbox', externalId: 'evt_1', type: 'refund.succeeded', status: 'dead' },
-  ...{ attempts: 12, error: 'no payment sbx_1', receivedAt: AT, handledAt: null, nextAt: null },
+  _id: idOf(80),
+  source: 'sandbox',
+  externalId: 'evt_1',
+  type: 'refund.succeeded',
+  status: 'dead',
+  attempts: 12,
+  error: 'no payment sbx_1',
+  receivedAt: AT,
+  handledAt: null,
+  nextAt: null,
 };
 
 test('the webhook list says when it cannot be loaded and when it is empty', async () => {

@@ -16,14 +16,15 @@ import type { OrderView } from '@/lib/contract/orders';
 import { queryKey } from '@/lib/contract/query-key';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import { browserResources } from '@/lib/i18n/resources';
+import { HOUR } from '@/lib/shared/time';
 import { renderPage } from '@/tests/setup/render';
+import { VIEWER } from '../posts/sample-post';
 import { sampleCard } from '../products/sample-product';
 
 vi.mock('@/lib/client/navigate', () => ({ leaveFor: vi.fn() }));
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 beforeEach(() => storeToken('a-token'));
 type PaymentStatus = NonNullable<OrderView['payment']>['status'];
-
 const CARD = { gateway: 'sandbox', transfer: null } as const;
 
 function order(change: Partial<OrderView> = {}, payment: PaymentStatus = 'requires_action'): OrderView {
@@ -103,7 +104,7 @@ describe('OrderProgress', () => {
       const { queryClient } = renderPage(<OrderProgress order={order()} />);
       const asked = vi.spyOn(queryClient, 'invalidateQueries');
       expect(screen.getByRole('timer')).toHaveTextContent('1:04:30');
-      act(() => vi.advanceTimersByTime(60 * 60_000));
+      act(() => vi.advanceTimersByTime(HOUR));
       expect(screen.getByRole('timer')).toHaveTextContent(': 4:30');
       expect(asked).not.toHaveBeenCalled();
       act(() => vi.advanceTimersByTime(271_000));
@@ -275,13 +276,9 @@ describe('orderState', () => {
 });
 
 describe('Receipt', () => {
-  const VIEWER = {
-    ...{ _id: 'me', name: 'سارة', handle: 'sara', bio: '', profilePic: null, role: 'MEMBER' as const },
-    timeZone: 'Africa/Cairo',
-  };
   const show = (change: Partial<OrderView>) =>
     renderPage(
-      <ViewerProvider viewer={VIEWER}>
+      <ViewerProvider viewer={{ ...VIEWER, timeZone: 'Africa/Cairo' }}>
         <Receipt order={order({ ...change, house })} />
       </ViewerProvider>,
     );

@@ -7,15 +7,30 @@ import { renderPage } from '@/tests/setup/render';
 
 const PRODUCT = sampleCard();
 const ORDER: OrderView = {
-  ...{ _id: 'o1', number: 'Q-1001', status: 'paid', total: PRODUCT.price, payment: null },
+  _id: 'o1',
+  number: 'Q-1001',
+  status: 'paid',
+  total: PRODUCT.price,
+  payment: null,
   lines: [
     {
-      ...{ _id: 'l1', kind: 'product', title: PRODUCT.title, amount: PRODUCT.price, seller: PRODUCT.owner },
-      ...{ productId: PRODUCT._id, postId: null, entitlementId: 'e1', isCancelled: false, cover: null },
-      ...{ type: 'tutoring', startsAt: '2026-11-25T10:00:00.000Z', acceptBy: '2026-11-22T10:01:00.000Z' },
+      _id: 'l1',
+      kind: 'product',
+      title: PRODUCT.title,
+      amount: PRODUCT.price,
+      seller: PRODUCT.owner,
+      productId: PRODUCT._id,
+      postId: null,
+      entitlementId: 'e1',
+      isCancelled: false,
+      cover: null,
+      type: 'tutoring',
+      startsAt: '2026-11-25T10:00:00.000Z',
+      acceptBy: '2026-11-22T10:01:00.000Z',
     },
   ],
-  ...{ createdAt: '2026-11-21T10:00:00.000Z', paidAt: '2026-11-21T10:01:00.000Z' },
+  createdAt: '2026-11-21T10:00:00.000Z',
+  paidAt: '2026-11-21T10:01:00.000Z',
   expiresAt: '2026-11-21T11:00:00.000Z',
   house: { name: 'قيمة', address: null, taxNumber: null },
 };

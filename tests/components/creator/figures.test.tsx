@@ -16,7 +16,10 @@ const ID = '01890000-0000-7000-8000-000000000001';
 const row = (at: string, amount = 0, views = 0, visitors = views, buyers = 0) => ({
   at,
   income: [usd(amount)],
-  ...{ views, visitors, buyers, productBuyers: buyers },
+  views,
+  visitors,
+  buyers,
+  productBuyers: buyers,
 });
 const QUIET = {
   from: '2026-11-15',
@@ -24,10 +27,14 @@ const QUIET = {
   before: { from: '2026-11-08', to: '2026-11-14' },
   step: 'day',
   income: [{ now: usd(0), before: usd(0) }],
-  ...{ views: { now: 0, before: 0 }, visitors: { now: 0, before: 0 }, buyers: { now: 0, before: 0 } },
+  views: { now: 0, before: 0 },
+  visitors: { now: 0, before: 0 },
+  buyers: { now: 0, before: 0 },
   productBuyers: { now: 0, before: 0 },
   data: [row('2026-11-20'), row('2026-11-21')],
-  ...{ sources: [], products: [], posts: [] },
+  sources: [],
+  products: [],
+  posts: [],
 };
 const STATS = {
   ...QUIET,
@@ -45,13 +52,27 @@ const STATS = {
   products: [
     {
       _id: ID,
-      ...{ title: 'دليل الخط', slug: 'دليل', type: 'guide_ebook', cover: null, status: 'published' },
-      ...{ views: 50, buyers: 3, income: [usd(5400)], trend: [0, 50, 0] },
+      title: 'دليل الخط',
+      slug: 'دليل',
+      type: 'guide_ebook',
+      cover: null,
+      status: 'published',
+      views: 50,
+      buyers: 3,
+      income: [usd(5400)],
+      trend: [0, 50, 0],
     },
     {
       _id: ID.replace(/1$/, '2'),
-      ...{ title: null, slug: null, type: null, cover: null, status: 'deleted' },
-      ...{ views: 0, buyers: 0, income: [usd(0)], trend: [0, 0, 0] },
+      title: null,
+      slug: null,
+      type: null,
+      cover: null,
+      status: 'deleted',
+      views: 0,
+      buyers: 0,
+      income: [usd(0)],
+      trend: [0, 0, 0],
     },
   ],
 };

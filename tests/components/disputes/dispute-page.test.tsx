@@ -23,17 +23,20 @@ beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 const AT = '2026-11-20T10:00:00.000Z';
 const ID = idOf(1);
 const dispute = (more: Partial<DisputeView> = {}): DisputeView => ({
-  ...{ _id: ID, orderNumber: '4F2A-11BC', status: 'open', cause: 'not_received', answerBy: AT },
-  ...{ amount: usd(1900), lines: [{ _id: idOf(2), title: 'دليل الخط', amount: usd(1900) }] },
-  ...{
-    openedAt: AT,
-    closedAt: null,
-    answering: 'open',
-    sentAt: null,
-    text: '',
-    files: [],
-    forwardedAt: null,
-  },
+  _id: ID,
+  orderNumber: '4F2A-11BC',
+  status: 'open',
+  cause: 'not_received',
+  answerBy: AT,
+  amount: usd(1900),
+  lines: [{ _id: idOf(2), title: 'دليل الخط', amount: usd(1900) }],
+  openedAt: AT,
+  closedAt: null,
+  answering: 'open',
+  sentAt: null,
+  text: '',
+  files: [],
+  forwardedAt: null,
   ...more,
 });
 const FILE = { _id: idOf(3), name: 'invoice.pdf' };
@@ -154,13 +157,27 @@ describe('disputes about own sales', () => {
 
 describe('an answer in the console', () => {
   const row: DisputeRow = {
-    ...{ _id: ID, orderNumber: '4F2A-11BC', buyer: personOf(4, 'نورة'), lines: [] },
-    ...{ gateway: 'sandbox', gatewayRef: 'dp_1', status: 'open', cause: 'fraudulent', answerBy: AT },
-    ...{ amount: usd(1900), openedAt: AT, closedAt: null },
+    _id: ID,
+    orderNumber: '4F2A-11BC',
+    buyer: personOf(4, 'نورة'),
+    lines: [],
+    gateway: 'sandbox',
+    gatewayRef: 'dp_1',
+    status: 'open',
+    cause: 'fraudulent',
+    answerBy: AT,
+    amount: usd(1900),
+    openedAt: AT,
+    closedAt: null,
     answers: [
       {
-        ...{ _id: idOf(5), seller: personOf(6, 'سارة'), text: 'نُزّلت الملفات.', files: [FILE] },
-        ...{ sentAt: AT, changedAt: AT, forwardedAt: null },
+        _id: idOf(5),
+        seller: personOf(6, 'سارة'),
+        text: 'نُزّلت الملفات.',
+        files: [FILE],
+        sentAt: AT,
+        changedAt: AT,
+        forwardedAt: null,
       },
     ],
   };

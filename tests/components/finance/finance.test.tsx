@@ -56,8 +56,13 @@ const payout = (_id: string, status: string) => ({
   amount: usd(5000),
   status,
   number: Number(_id),
-  ...{ origin: 'request', method: null, failure: null, note: '', reference: null },
-  ...{ canCancel: false, closedAt: null },
+  origin: 'request',
+  method: null,
+  failure: null,
+  note: '',
+  reference: null,
+  canCancel: false,
+  closedAt: null,
   createdAt: SALE.createdAt,
 });
 
@@ -72,8 +77,12 @@ const OPTIONS = {
 };
 
 const SUMS = {
-  ...{ sales: usd(5000), tips: usd(0), shares: usd(900), pool: usd(700) },
-  ...{ refunds: usd(-1000), payouts: usd(0) },
+  sales: usd(5000),
+  tips: usd(0),
+  shares: usd(900),
+  pool: usd(700),
+  refunds: usd(-1000),
+  payouts: usd(0),
 };
 const NOTHING = Object.fromEntries(Object.keys(SUMS).map((kind) => [kind, usd(0)]));
 const INCOME = {

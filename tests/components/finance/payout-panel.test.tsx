@@ -22,7 +22,11 @@ vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 vi.mock('@/lib/client/download', () => ({ downloadFile: vi.fn() }));
 
 const OPTIONS: PayoutOptions = {
-  ...{ payable: usd(12_050), minimum: usd(5000), mayRequest: true, reasons: [], schedule: 'on_request' },
+  payable: usd(12_050),
+  minimum: usd(5000),
+  mayRequest: true,
+  reasons: [],
+  schedule: 'on_request',
   method: { type: 'wire-transfer', _id: idOf(1), bankName: 'مصرف الراجحي', lastFour: '7519' },
   nextMonthlyAt: null,
 };

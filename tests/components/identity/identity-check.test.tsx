@@ -17,8 +17,15 @@ beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 const ID = '01890000-0000-7000-8000-000000000001';
 const DRAFT = { latinName: '', arabicName: '', dateOfBirth: '1995-04-02', country: 'SA' };
 const view = (more: Partial<IdentityView> = {}): IdentityView => ({
-  ...{ status: 'none', required: true, submittedAt: null, decidedAt: null, reason: null, note: '' },
-  ...{ payableAt: null, draft: DRAFT, documents: [] },
+  status: 'none',
+  required: true,
+  submittedAt: null,
+  decidedAt: null,
+  reason: null,
+  note: '',
+  payableAt: null,
+  draft: DRAFT,
+  documents: [],
   ...more,
 });
 const COUNTRIES = { data: [{ _id: 'SA', name: { ar: 'السعودية', en: 'Saudi Arabia' } }] };

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useSleep } from '@/components/listening/use-sleep';
+import { MINUTE } from '@/lib/shared/time';
 
 it('the sleep timer counts the minutes, and then stops', () => {
   vi.useFakeTimers();
@@ -8,7 +9,7 @@ it('the sleep timer counts the minutes, and then stops', () => {
   const asleep = document.createElement('audio');
   const { result } = renderHook(() => useSleep(asleep));
   act(() => result.current.choose(5));
-  const wait = () => act(() => void vi.advanceTimersByTime(60_000));
+  const wait = () => act(() => void vi.advanceTimersByTime(MINUTE));
   const pauses = vi.mocked(HTMLMediaElement.prototype.pause).mock.contexts;
   for (const left of [4, 3, 2, 1]) {
     wait();

@@ -11,10 +11,16 @@ vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 
 const party = (_id: string, handle: string, salesCount: number, joinedAt: string): LookAlike['other'] => ({
   person: {
-    ...{ _id, handle, name: 'ليلى القحطاني', headline: '', profilePic: null },
-    ...{ role: 'CREATOR', accountType: 'INDIVIDUAL' },
+    _id,
+    handle,
+    name: 'ليلى القحطاني',
+    headline: '',
+    profilePic: null,
+    role: 'CREATOR',
+    accountType: 'INDIVIDUAL',
   },
-  ...{ joinedAt, salesCount },
+  joinedAt,
+  salesCount,
 });
 const found: LookAlike = {
   payee: party('a', 'layla_2', 0, '2026-11-01T00:00:00.000Z'),

@@ -6,7 +6,12 @@ import { createPlayerLink } from '@/components/media-player/use-player-link';
 import { renderPage } from '@/tests/setup/render';
 
 const FILM: Recording = {
-  ...{ src: '/film.webm', stream: null, title: 'الطحن', seconds: 15, bytes: 1_000, poster: null },
+  src: '/film.webm',
+  stream: null,
+  title: 'الطحن',
+  seconds: 15,
+  bytes: 1_000,
+  poster: null,
   kind: 'video',
 };
 

@@ -10,8 +10,15 @@ beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 
 const AT = '2026-11-20T10:00:00.000Z';
 const connected = {
-  ...{ _id: '01900000-0000-7000-8000-000000000050', type: 'connected-account', label: 'حساب لدى Stripe' },
-  ...{ status: 'added', isDefault: true, usableAt: AT, isUsable: false, isHeld: false, createdAt: AT },
+  _id: '01900000-0000-7000-8000-000000000050',
+  type: 'connected-account',
+  label: 'حساب لدى Stripe',
+  status: 'added',
+  isDefault: true,
+  usableAt: AT,
+  isUsable: false,
+  isHeld: false,
+  createdAt: AT,
   barrier: null,
 };
 const listed = (data: object[]) => ({ data, coolingHours: 48, most: 5 });

@@ -31,9 +31,22 @@ const SAUDI = { _id: 'SA', name: { ar: 'السعودية', en: 'Saudi Arabia' } 
 const IBAN = 'SA03 8000 0000 6080 1016 7519';
 
 const account = (more: Partial<WireTransfer> = {}): WireTransfer => ({
-  ...{ _id: idOf(1), type: 'wire-transfer', label: 'حوالة بنكية', status: 'added', isDefault: true },
-  ...{ usableAt: AT, isUsable: true, isHeld: false, createdAt: AT, country: 'SA', bankName: 'مصرف الراجحي' },
-  ...{ swift: 'RJHISARI', isIban: true, lastFour: '7519', latinName: 'SARA ALOTAIBI', arabicName: 'سارة' },
+  _id: idOf(1),
+  type: 'wire-transfer',
+  label: 'حوالة بنكية',
+  status: 'added',
+  isDefault: true,
+  usableAt: AT,
+  isUsable: true,
+  isHeld: false,
+  createdAt: AT,
+  country: 'SA',
+  bankName: 'مصرف الراجحي',
+  swift: 'RJHISARI',
+  isIban: true,
+  lastFour: '7519',
+  latinName: 'SARA ALOTAIBI',
+  arabicName: 'سارة',
   ...more,
 });
 const methods = (...data: WireTransfer[]) => ({ data, coolingHours: 72, most: 5 });
@@ -83,7 +96,9 @@ test.each([
   [
     'the bank is not known',
     new ApiError({
-      ...{ code: 'invalid', status: 422, detail: 'راجع الحقول.' },
+      code: 'invalid',
+      status: 422,
+      detail: 'راجع الحقول.',
       errors: { swift: 'validation:invalid' },
     }),
     async () => field(/رمز سويفت/),

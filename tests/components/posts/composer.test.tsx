@@ -152,7 +152,10 @@ describe('a paid post', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(call).toHaveBeenCalledWith(createPost, {
       body: {
-        ...{ text: 'مقدمة', media: [], audience: 'public', productId: null },
+        text: 'مقدمة',
+        media: [],
+        audience: 'public',
+        productId: null,
         paid: { title: 'دليل التسعير', price: usd(750), locked: { text: 'السر', media: [], files: [] } },
       },
     });
@@ -177,8 +180,16 @@ describe('a paid post', () => {
     const state = { isOpen: true, isRead: true, canBuy: false };
     const post = samplePost({ text: 'مقدمة', paid: { title: 'دليل', price, behind, ...state } });
     const locked = {
-      ...{ postId: post._id, title: 'دليل', author: AUTHOR, free: 'مقدمة' },
-      ...{ version: 1, newest: 1, bought: null, text: 'السر', media: [], files: [] },
+      postId: post._id,
+      title: 'دليل',
+      author: AUTHOR,
+      free: 'مقدمة',
+      version: 1,
+      newest: 1,
+      bought: null,
+      text: 'السر',
+      media: [],
+      files: [],
       changedAt: '2026-11-20T10:00:00.000Z',
     };
     const { user } = renderComposer('CREATOR', { post, locked });

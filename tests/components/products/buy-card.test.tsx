@@ -41,21 +41,17 @@ const answer = (toCart?: unknown) =>
 const link = (name: RegExp | string) => screen.getByRole('link', { name });
 
 const OFFER = {
-  ...{
-    kind: 'bookings' as const,
-    lengths: [],
-    packages: [],
-    place: 'link' as const,
-    placeText: null,
-    seats: 1,
-  },
-  ...{
-    rules: { freeUntilHours: 24, halfUntilHours: 2 },
-    byHand: false,
-    questions: [],
-    host: null,
-    hours: null,
-  },
+  kind: 'bookings' as const,
+  lengths: [],
+  packages: [],
+  place: 'link' as const,
+  placeText: null,
+  seats: 1,
+  rules: { freeUntilHours: 24, halfUntilHours: 2 },
+  byHand: false,
+  questions: [],
+  host: null,
+  hours: null,
 };
 
 const OWNED = { owned: true, entitlementId: '01900000-0000-7000-8000-0000000000e1' };

@@ -125,9 +125,17 @@ describe('ProductForm', () => {
 
   it('leads to the first empty field of a list that misses something', async () => {
     const offer = {
-      ...{ kind: 'bookings' as const, lengths: [], place: 'link' as const, placeText: '', seats: 1 },
-      ...{ rules: { freeUntilHours: 24, halfUntilHours: 6 }, byHand: false, questions: [], packages: [] },
-      ...{ host: null, hours: null },
+      kind: 'bookings' as const,
+      lengths: [],
+      place: 'link' as const,
+      placeText: '',
+      seats: 1,
+      rules: { freeUntilHours: 24, halfUntilHours: 6 },
+      byHand: false,
+      questions: [],
+      packages: [],
+      host: null,
+      hours: null,
     };
     const missing = [{ field: 'lengths', message: 'kinds-bookings:wrong.lengthsMissing' }];
     const draft = { ...DRAFT, type: 'tutoring' as const, kind: 'bookings' as const, outline: offer, missing };

@@ -218,7 +218,10 @@ describe('a product', () => {
     const [product] = productOf(booking());
     Product.parse(product);
     expect(product?.offers).toMatchObject({
-      ...{ '@type': 'AggregateOffer', lowPrice: '20.00', highPrice: '35.00', offerCount: 2 },
+      '@type': 'AggregateOffer',
+      lowPrice: '20.00',
+      highPrice: '35.00',
+      offerCount: 2,
       offers: [
         { name: 'ساعة واحدة', price: '20.00' },
         { name: 'ساعتان', price: '35.00' },

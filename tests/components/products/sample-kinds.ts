@@ -23,7 +23,8 @@ export const COURSE = {
   sections: [section('الأول', 90), section('', 30)],
   lessonsCount: 2,
   seconds: 120,
-  ...{ unfinishedCount: 0, unplayable: [] },
+  unfinishedCount: 0,
+  unplayable: [],
   isSeries: false,
 };
 /** A product of sessions that cost 20 dollars, or 35 for two hours. */
@@ -40,8 +41,14 @@ export const booking = (change: object = {}): Partial<ProductView> => ({
       { minutes: 120, price: usd(3500) },
     ],
     place: 'link',
-    ...{ placeText: null, seats: 1, rules: RULES, byHand: false, questions: [], packages: [] },
-    ...{ host: null, hours: HOURS },
+    placeText: null,
+    seats: 1,
+    rules: RULES,
+    byHand: false,
+    questions: [],
+    packages: [],
+    host: null,
+    hours: HOURS,
     ...change,
   },
 });
@@ -50,7 +57,11 @@ export const date = (seatsLeft: number, place: 'link' | 'in_person' = 'link') =>
   startsAt: '2026-12-05T15:00:00.000Z',
   endsAt: '2026-12-05T17:30:00.000Z',
   local: { date: '2026-12-05', time: '18:00', offset: '+03:00' },
-  ...{ minutes: 150, seats: 20, seatsLeft, place, placeText: null },
+  minutes: 150,
+  seats: 20,
+  seatsLeft,
+  place,
+  placeText: null,
 });
 /** A product of seats on dates. */
 export const workshop = (dates: ReturnType<typeof date>[], change: object = {}): Partial<ProductView> => ({
@@ -60,7 +71,11 @@ export const workshop = (dates: ReturnType<typeof date>[], change: object = {}):
   refundDays: 0,
   outline: {
     kind: 'assessments',
-    ...{ price: usd(3000), isDated: true, timeZone: 'Asia/Riyadh', dates, rules: RULES },
+    price: usd(3000),
+    isDated: true,
+    timeZone: 'Asia/Riyadh',
+    dates,
+    rules: RULES,
     assessments: { before: false, after: false, isRequired: false, alone: null },
     ...change,
   },

@@ -13,29 +13,46 @@ vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 const ID = '01890000-0000-7000-8000-000000000012';
 const AT = '2026-11-20T10:00:00.000Z';
 const bought = (post: Partial<BoughtPost['post']> = {}): BoughtPost => ({
-  ...{
-    _id: ID,
-    product: null,
-    kind: null,
-    use: 'read',
-    access: 'active',
-    isDisputed: false,
-    cancelledFor: null,
-  },
-  ...{ grantedAt: AT, refund: null },
+  _id: ID,
+  product: null,
+  kind: null,
+  use: 'read',
+  access: 'active',
+  isDisputed: false,
+  cancelledFor: null,
+  grantedAt: AT,
+  refund: null,
   post: {
-    ...{ _id: 'p1', title: 'دليل التسعير', author: AUTHOR, price: { amount: 500, currency: 'USD' } },
-    ...{ behind: { words: 820, images: 0, files: 2, minutes: 4 }, cover: null },
-    ...{ isRead: false, isVisible: true, ...post },
+    _id: 'p1',
+    title: 'دليل التسعير',
+    author: AUTHOR,
+    price: { amount: 500, currency: 'USD' },
+    behind: { words: 820, images: 0, files: 2, minutes: 4 },
+    cover: null,
+    isRead: false,
+    isVisible: true,
+    ...post,
   },
 });
 const view = (post: Partial<BoughtPost['post']>) => ({
   ...bought(post),
-  ...{ files: [], orderId: 'o1', version: 1, refundDays: 14 },
+  files: [],
+  orderId: 'o1',
+  version: 1,
+  refundDays: 14,
 });
 const LOCKED = {
-  ...{ postId: 'p1', title: 'دليل التسعير', author: AUTHOR, free: 'المقدمة', version: 1, newest: 1 },
-  ...{ bought: 1, text: 'السر كله هنا', media: [], files: [], changedAt: AT },
+  postId: 'p1',
+  title: 'دليل التسعير',
+  author: AUTHOR,
+  free: 'المقدمة',
+  version: 1,
+  newest: 1,
+  bought: 1,
+  text: 'السر كله هنا',
+  media: [],
+  files: [],
+  changedAt: AT,
 };
 
 function answer(...answers: [unknown, unknown][]) {

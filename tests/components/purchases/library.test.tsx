@@ -17,10 +17,22 @@ const FILE = '01890000-0000-7000-8000-000000000013';
 
 type Product = Extract<Payload<typeof getPurchase>, { post: null }>;
 const purchase = (more: Partial<Product> = {}): Product => ({
-  ...{ _id: ID, product: sampleProduct({ title: 'دليل الخط' }), post: null, filesCount: 1, refund: null },
-  ...{ kind: 'files', holds: { count: 1, unit: 'file' }, use: 'open', isDisputed: false, cancelledFor: null },
-  ...{ grantedAt: '2026-11-20T10:00:00.000Z', orderId: ORDER, version: 1, refundDays: 14 },
-  ...{ access: 'active', files: [] },
+  _id: ID,
+  product: sampleProduct({ title: 'دليل الخط' }),
+  post: null,
+  filesCount: 1,
+  refund: null,
+  kind: 'files',
+  holds: { count: 1, unit: 'file' },
+  use: 'open',
+  isDisputed: false,
+  cancelledFor: null,
+  grantedAt: '2026-11-20T10:00:00.000Z',
+  orderId: ORDER,
+  version: 1,
+  refundDays: 14,
+  access: 'active',
+  files: [],
   ...more,
 });
 const FILES = { files: [{ _id: FILE, name: 'الدليل.pdf', size: 1000, mime: 'application/pdf' }] };

@@ -16,13 +16,17 @@ const LINE = '01890000-0000-7000-8000-000000000011';
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 const purchase = (status: NonNullable<BoughtProduct['refund']>['status']): BoughtProduct => ({
-  ...{
-    _id: '01890000-0000-7000-8000-000000000012',
-    product: sampleProduct({ title: 'دليل الخط' }),
-    post: null,
-  },
-  ...{ kind: 'files', holds: { count: 2, unit: 'file' } },
-  ...{ filesCount: 2, grantedAt: AT, access: 'active', use: 'open', isDisputed: false, cancelledFor: null },
+  _id: '01890000-0000-7000-8000-000000000012',
+  product: sampleProduct({ title: 'دليل الخط' }),
+  post: null,
+  kind: 'files',
+  holds: { count: 2, unit: 'file' },
+  filesCount: 2,
+  grantedAt: AT,
+  access: 'active',
+  use: 'open',
+  isDisputed: false,
+  cancelledFor: null,
   refund: { orderId: ORDER, lineId: LINE, status, until: AT, canAsk: status === null },
 });
 const listed = (...purchases: BoughtProduct[]) => {
@@ -36,15 +40,13 @@ const menuButton = () => screen.findByRole('button', { name: 'خيارات «د�
 const terms = (refusal: string | null) => ({
   lines: [
     {
-      ...{
-        _id: LINE,
-        title: 'دليل الخط',
-        refundable: usd(1900),
-        refusal,
-        atOnce: true,
-        until: AT,
-        why: null,
-      },
+      _id: LINE,
+      title: 'دليل الخط',
+      refundable: usd(1900),
+      refusal,
+      atOnce: true,
+      until: AT,
+      why: null,
       usage: { done: 0, of: 2, unit: 'file' },
       used: { files: 0, of: 2 },
     },
@@ -53,10 +55,17 @@ const terms = (refusal: string | null) => ({
   dispute: null,
 });
 const told = (more: Partial<OwnRefund>): OwnRefund => ({
-  ...{ _id: '01890000-0000-7000-8000-000000000013', status: 'declined', reason: 'other', note: 'لا يعمل' },
-  ...{ answer: 'يعمل على كل الأجهزة', amount: usd(1900), createdAt: AT, decidedAt: AT },
+  _id: '01890000-0000-7000-8000-000000000013',
+  status: 'declined',
+  reason: 'other',
+  note: 'لا يعمل',
+  answer: 'يعمل على كل الأجهزة',
+  amount: usd(1900),
+  createdAt: AT,
+  decidedAt: AT,
   lines: [{ _id: LINE, title: 'دليل الخط', amount: usd(1900) }],
-  ...{ orderId: ORDER, orderNumber: '4F2A-11BC' },
+  orderId: ORDER,
+  orderNumber: '4F2A-11BC',
   ...more,
 });
 const page = (data: unknown[]) => ({ data, nextCursor: null });

@@ -16,33 +16,47 @@ vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 
 const AT = '2026-11-20T10:00:00.000Z';
 const order = (more: Partial<OrderView> = {}): OrderView => ({
-  ...{ _id: idOf(1), number: '4F2A-11BC', status: 'paid', lines: [], total: usd(4900), payment: null },
-  ...{ createdAt: AT, paidAt: AT, expiresAt: AT },
+  _id: idOf(1),
+  number: '4F2A-11BC',
+  status: 'paid',
+  lines: [],
+  total: usd(4900),
+  payment: null,
+  createdAt: AT,
+  paidAt: AT,
+  expiresAt: AT,
   house: { name: 'قيمة', address: null, taxNumber: null },
   ...more,
 });
 type Terms = Refunds['lines'][number];
 const terms = (more: Partial<Terms> = {}): Terms => ({
-  ...{
-    _id: idOf(2),
-    title: 'دليل الخط',
-    refundable: usd(4900),
-    refusal: null,
-    atOnce: true,
-    until: AT,
-    why: null,
-  },
+  _id: idOf(2),
+  title: 'دليل الخط',
+  refundable: usd(4900),
+  refusal: null,
+  atOnce: true,
+  until: AT,
+  why: null,
   usage: { done: 0, of: 2, unit: 'file' },
   used: { files: 0, of: 2 },
   ...more,
 });
 const refunds = (lines: Terms[], more: Partial<Refunds> = {}): Refunds => ({
-  ...{ lines, refunds: [], dispute: null },
+  lines,
+  refunds: [],
+  dispute: null,
   ...more,
 });
 const asked: Refunds['refunds'][number] = {
-  ...{ _id: idOf(3), status: 'requested', reason: 'does_not_work', note: 'لا يُفتح', answer: '' },
-  ...{ amount: usd(4900), lines: [], createdAt: AT, decidedAt: null },
+  _id: idOf(3),
+  status: 'requested',
+  reason: 'does_not_work',
+  note: 'لا يُفتح',
+  answer: '',
+  amount: usd(4900),
+  lines: [],
+  createdAt: AT,
+  decidedAt: null,
 };
 const show = (given: unknown, ...more: (readonly [object, unknown])[]) => {
   answerWith([[getOrderRefunds, given], ...more]);

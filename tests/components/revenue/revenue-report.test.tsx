@@ -15,12 +15,23 @@ vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 const current = {
   report: reportOf({ _id: '2026-11', month: '2026-11', status: 'open', closedAt: null }),
   inWords: ['في كل شهر يوضع 30% من رسوم المنصة في صندوق المشاركة.'],
-  ...{ countedAt: '2026-11-21T10:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' },
+  countedAt: '2026-11-21T10:00:00.000Z',
+  endsAt: '2026-12-01T00:00:00.000Z',
 };
 const line = (more: Partial<RevenueLine> = {}): RevenueLine => ({
-  ...{ _id: '1', source: 'comment', postId: idOf(1), companyId: null, company: null, productId: null },
-  ...{ title: 'كيف أرتّب يومي', shareBps: null, count: 3, each: 2, points: 6, counted: 6 },
-  ...{ amount: usd(60) },
+  _id: '1',
+  source: 'comment',
+  postId: idOf(1),
+  companyId: null,
+  company: null,
+  productId: null,
+  title: 'كيف أرتّب يومي',
+  shareBps: null,
+  count: 3,
+  each: 2,
+  points: 6,
+  counted: 6,
+  amount: usd(60),
   ...more,
 });
 const details = (report = reportOf(), ...lines: RevenueLine[]) => ({ ...pageOf(...lines), report });
@@ -119,8 +130,18 @@ test('each line shows what was done, how it counts, what it earns and whether a 
     title: '',
   });
   const sales = line({
-    ...{ _id: '3', source: 'company', postId: null, productId: idOf(2), companyId: idOf(3) },
-    ...{ company: 'دار قلم', title: 'دليل الخط', shareBps: 2500, count: 2, points: 0, counted: 0, each: 0 },
+    _id: '3',
+    source: 'company',
+    postId: null,
+    productId: idOf(2),
+    companyId: idOf(3),
+    company: 'دار قلم',
+    title: 'دليل الخط',
+    shareBps: 2500,
+    count: 2,
+    points: 0,
+    counted: 0,
+    each: 0,
   });
   answerWith([[getRevenueDetails, details(reportOf(), line(), capped, sales)]]);
   renderPage(<RevenueDetails month="2026-10" />);

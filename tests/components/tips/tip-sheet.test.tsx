@@ -29,10 +29,16 @@ const goOn = /^متابعة إلى الدفع/;
 it('before a tip, its giver reads that the author’s name looks like another person’s', async () => {
   const party = (_id: string, handle: string): LookAlike['other'] => ({
     person: {
-      ...{ _id, handle, name: AUTHOR.name, headline: '', profilePic: null },
-      ...{ role: 'CREATOR', accountType: 'INDIVIDUAL' },
+      _id,
+      handle,
+      name: AUTHOR.name,
+      headline: '',
+      profilePic: null,
+      role: 'CREATOR',
+      accountType: 'INDIVIDUAL',
     },
-    ...{ joinedAt: '2026-11-01T00:00:00.000Z', salesCount: 0 },
+    joinedAt: '2026-11-01T00:00:00.000Z',
+    salesCount: 0,
   });
   const pair = { payee: party(sampleTerms().author._id, 'huda_2'), other: party('b', 'huda') };
   answerWith([
@@ -184,7 +190,10 @@ it('what was chosen is ordered when the payer goes on to pay, and not before', a
     {
       params: { id: AUTHOR._id },
       body: {
-        ...{ amount: { amount: 1_000, currency: 'USD' }, word: '', namedTo: 'all', isConfirmed: true },
+        amount: { amount: 1_000, currency: 'USD' },
+        word: '',
+        namedTo: 'all',
+        isConfirmed: true,
         gateway: 'sandbox',
       },
     },

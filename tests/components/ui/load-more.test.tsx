@@ -21,7 +21,11 @@ class FakeObserver {
 }
 
 const list = (more: Partial<ListEnd> = {}): ListEnd => ({
-  ...{ nextCursor: 'abc', hasMore: true, isLoadingMore: false, moreFailed: false, loadMore: vi.fn() },
+  nextCursor: 'abc',
+  hasMore: true,
+  isLoadingMore: false,
+  moreFailed: false,
+  loadMore: vi.fn(),
   ...more,
 });
 

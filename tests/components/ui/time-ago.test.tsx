@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TimeAgo } from '@/components/ui/time-ago';
+import { MINUTE } from '@/lib/shared/time';
 import { renderPage } from '@/tests/setup/render';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -30,6 +31,6 @@ test('in English, times use the short forms of the specification', () => {
 
 test('a time on the screen updates by itself', () => {
   const { container } = renderPage(<TimeAgo time="2026-11-21T11:59:30Z" />, { locale: 'en' });
-  act(() => vi.advanceTimersByTime(2 * 60_000));
+  act(() => vi.advanceTimersByTime(2 * MINUTE));
   expect(container.querySelector('time [aria-hidden]')).toHaveTextContent('2m');
 });

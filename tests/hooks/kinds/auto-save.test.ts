@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { autoSave, type SaveState } from '@/hooks/kinds/courses/auto-save';
 import { readKeptText } from '@/hooks/kinds/courses/kept-text';
 import { ApiError } from '@/lib/client/api-error';
+import { MINUTE } from '@/lib/shared/time';
 
 const KEY = 'draft:lesson:1';
 const refused = (code: 'conflict' | 'invalid' | undefined, detail = '') => new ApiError({ code, detail });
@@ -76,7 +77,7 @@ describe('autoSave', () => {
     const send = vi.fn().mockRejectedValueOnce(refused('conflict')).mockResolvedValueOnce(8);
     const { saver, states } = begin(send);
     saver.change(['mine']);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(MINUTE);
     expect(send).toHaveBeenCalledTimes(1);
     expect(states.at(-1)).toBe('conflict');
     await saver.overwrite(7);
@@ -88,7 +89,7 @@ describe('autoSave', () => {
     const send = vi.fn().mockRejectedValueOnce(refused('invalid', 'too long')).mockResolvedValueOnce(5);
     const { saver, states } = begin(send);
     saver.change(['long']);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(MINUTE);
     expect(send).toHaveBeenCalledTimes(1);
     expect(states.at(-1)).toBe('refused');
     saver.change(['short']);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetPendingAct, isActPending, PENDING_ACT } from '@/lib/client/act-store';
 import { keepAct, type PendingAct, takeAct, waitingAct } from '@/lib/client/pending-act';
+import { MINUTE } from '@/lib/shared/time';
 
 const ID = '01890000-0000-7000-8000-00000000000a';
 const OTHER = '01890000-0000-7000-8000-00000000000b';
 const POST = `/posts/${ID}`;
 const NOON = Date.UTC(2026, 10, 23, 12);
-const MINUTE = 60_000;
 
 const follow: PendingAct = { kind: 'follow', userId: ID, name: 'سارة' };
 const here = { userId: OTHER, address: POST };

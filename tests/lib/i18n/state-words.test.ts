@@ -7,25 +7,23 @@ const STATES = {
   'money on hold after a sale': [
     [/تعليق|معلّق/, /\bon hold\b|\bhold\b/i],
     [
-      ...['finance:balance.pending', 'finance:balance.noRelease', 'finance:ledger.account.pending'],
-      ...[
-        'payouts:reason.in_hold',
-        'payouts:reason.in_hold_at',
-        'operator-sales:held',
-        'operator-sales:shrunk',
-      ],
-      ...[
-        'operator:account.pending',
-        'operator-payouts:balanceText',
-        'emails:sale.note',
-        'export:sections.holds',
-      ],
-      ...['notifications:message.keptReleased', 'tips:admin.releaseSure', 'booking-absence:waits'],
-      ...[
-        'booking-letters:objected.note',
-        'booking-letters:hostAbsent.note',
-        'booking-letters:buyerAbsent.note',
-      ],
+      'finance:balance.pending',
+      'finance:balance.noRelease',
+      'finance:ledger.account.pending',
+      'payouts:reason.in_hold',
+      'payouts:reason.in_hold_at',
+      'operator-sales:held',
+      'operator-sales:shrunk',
+      'operator:account.pending',
+      'operator-payouts:balanceText',
+      'emails:sale.note',
+      'export:sections.holds',
+      'notifications:message.keptReleased',
+      'tips:admin.releaseSure',
+      'booking-absence:waits',
+      'booking-letters:objected.note',
+      'booking-letters:hostAbsent.note',
+      'booking-letters:buyerAbsent.note',
     ],
   ],
   'money reserved for a payout': [
@@ -39,23 +37,23 @@ const STATES = {
   'a payment that a bank took back': [
     [/سحب/, /\btook (this payment )?back\b/],
     [
-      ...['disputes:what.open', 'notifications:message.dispute_opened', 'refunds:order.dispute.open'],
-      ...[
-        'refund-letters:openedBuyer.subject',
-        'refund-letters:openedBuyer.lead',
-        'sale-refunds:sale.dispute.open',
-      ],
+      'disputes:what.open',
+      'notifications:message.dispute_opened',
+      'refunds:order.dispute.open',
+      'refund-letters:openedBuyer.subject',
+      'refund-letters:openedBuyer.lead',
+      'sale-refunds:sale.dispute.open',
     ],
   ],
   'a purchase that is suspended': [
     [/موقوف/, /\bsuspended\b/i],
     [
-      ...['orders:library.suspended', 'orders:state.pausedHint', 'orders:freeState.pausedHint'],
-      ...[
-        'refunds:order.dispute.open',
-        'refund-letters:openedBuyer.lead',
-        'operator-sales:accessState.suspended',
-      ],
+      'orders:library.suspended',
+      'orders:state.pausedHint',
+      'orders:freeState.pausedHint',
+      'refunds:order.dispute.open',
+      'refund-letters:openedBuyer.lead',
+      'operator-sales:accessState.suspended',
     ],
   ],
   'a payment that is looked at': [

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { HOUR } from '@/lib/shared/time';
 import { CLOCKS, clockOf } from '@/scripts/test-clocks.mjs';
 
 const instants = new Map(CLOCKS.map(({ name, at }) => [name, new Date(at)]));
 const timeOf = (name: string, timeZone: string, hoursLater = 0) =>
-  new Date((instants.get(name)?.getTime() ?? Number.NaN) + hoursLater * 3_600_000).toLocaleString('sv-SE', {
+  new Date((instants.get(name)?.getTime() ?? Number.NaN) + hoursLater * HOUR).toLocaleString('sv-SE', {
     timeZone,
   });
 

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { intlTag } from '@/lib/i18n/locales';
 import { ageOf, spellAge } from '@/lib/shared/relative-time';
+import { DAY, HOUR, MINUTE, SECOND } from '@/lib/shared/time';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const ago = (ms: number) => new Date(NOW - ms).toISOString();
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 describe('ageOf', () => {
   test.each([

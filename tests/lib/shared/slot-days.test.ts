@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { presentSlots } from '@/lib/server/kinds/times/present-slots';
 import { daysOf, slotsIn } from '@/lib/shared/slot-days';
-
-const MINUTE = 60_000;
+import { MINUTE } from '@/lib/shared/time';
 
 /** Slots of a whole month, at any hour of the day. */
 function allDay(month: string, step: number, zones: { host: string; buyer: string }) {

@@ -1,5 +1,6 @@
 import { COURSE_LEVELS } from '@/lib/contract/choices';
 import { KINDS, type KindName } from '@/lib/contract/kinds/types';
+import { DAY } from '@/lib/shared/time';
 import { phrasesOf, type Size } from './draw';
 
 const COURSES: KindName = 'courses';
@@ -7,7 +8,6 @@ const SECTIONS = 3;
 const LESSONS = 24;
 /** A lesson of every type, in turns. */
 const TYPES = ['video', 'text', 'audio', 'file'];
-const DAY = 86_400_000;
 
 /**
  * What courses hold, and what their buyers and creators did there: how far they are, notes, questions, certificates,

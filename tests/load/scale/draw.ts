@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { DAY } from '@/lib/shared/time';
 import { vocabulary } from '@/tests/load/words';
 
 /** The size of a store; there are five reactions for each post. */
@@ -12,7 +13,7 @@ export interface Size {
 export const READERS = [2_000, 50, 5];
 
 /** Time goes from two years ago to now. */
-const YEARS_MS = 2 * 365 * 86_400_000;
+const YEARS_MS = 2 * 365 * DAY;
 export const timesOf = (now: Date) => ({ from: now.getTime() - YEARS_MS, to: now.getTime() });
 
 const WORDS = 30_000;

@@ -2,9 +2,9 @@ import { isSeries, KINDS } from '@/lib/contract/kinds/types';
 import { compiler } from '@/lib/server/db/fixed';
 import { HALF_LIFE, ONE_AT } from '@/lib/server/products/popularity';
 import { popularitySql } from '@/lib/server/products/repo-counts';
+import { DAY } from '@/lib/shared/time';
 import { oneOf, phrasesOf, READERS, type Size, timesOf } from './draw';
 
-const DAY = 86_400_000;
 const FEE_BPS = 1_000;
 const HOLD = 7 * DAY;
 

@@ -4,6 +4,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { refreshWords } from '@/lib/server/search/repo-vocabulary';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { DAY } from '@/lib/shared/time';
 import { plansOf, stepsOf } from '@/tests/setup/plans';
 import { READS } from './reads';
 import { findWorld, type World } from './world';
@@ -53,8 +54,6 @@ async function measure(name: string, now: Date): Promise<Measured> {
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
   return { median: at(0.5), p95: at(0.95), ...(await countWork(ask)) };
 }
-
-const DAY = 86_400_000;
 
 /**
  * Checks that the app could have written these rows: its own check of the books must pass. Two nightly runs close the

@@ -1,6 +1,5 @@
+import { DAY } from '@/lib/shared/time';
 import { timesOf } from './draw';
-
-const DAY = 86_400_000;
 
 interface Group {
   kind: string;

@@ -1,3 +1,4 @@
+import { DAY } from '@/lib/shared/time';
 import { READERS, type Size, timesOf } from './draw';
 
 /**
@@ -39,7 +40,7 @@ export function peopleStatements({ people }: Size, now: Date): string[] {
         handle, handle, split_part(g.text, ' ', 3) || ' ' || split_part(f.text, ' ', 4), f.text,
         case when products.made > 0 then 'CREATOR' else 'MEMBER' end,
         array[listed.ids[1 + p.n % 15], listed.ids[1 + (p.n / 15) % 15]], coalesce(a.count, 0), coalesce(b.count, 0),
-        coalesce(posts.made, 0), coalesce(products.made, 0), scale.at(${to - 7 * 86_400_000}), scale.at(p.ms), scale.at(p.ms)
+        coalesce(posts.made, 0), coalesce(products.made, 0), scale.at(${to - 7 * DAY}), scale.at(p.ms), scale.at(p.ms)
       from (select *, 'u' || translate(lpad(n::text, 7, '0'), '0123456789', 'abcdefghjk') as handle from scale.people) p
       cross join (select array_agg(id order by position) as ids from interests) listed
       join scale.phrases f on f.n = 1 + p.n * 31 % (select count(*) from scale.phrases)

@@ -9,13 +9,13 @@ import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { getMember, listMembers } from '@/lib/server/operator/people';
 import { listSales } from '@/lib/server/sales/service';
+import { DAY } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal } from '@/tests/setup/reversals';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { cleanWorld } from '@/tests/setup/world';
 
-const DAY = 86_400_000;
 const PROOF = /^[0-9a-f]{64}$/;
 
 let seller: Member;

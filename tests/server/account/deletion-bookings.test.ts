@@ -5,6 +5,7 @@ import { cancelHostBooking } from '@/lib/server/appointments/service';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { db } from '@/lib/server/db/client';
 import { listBookings } from '@/lib/server/kinds/bookings/appointments';
+import { DAY } from '@/lib/shared/time';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -15,7 +16,7 @@ import { stateOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
 
 const PASSWORD = 'طائر-أزرق-2026';
-const IN_THREE_DAYS = fromNow(3 * 86_400_000)
+const IN_THREE_DAYS = fromNow(3 * DAY)
   .toISOString()
   .slice(0, 10);
 

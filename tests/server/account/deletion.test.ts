@@ -18,6 +18,7 @@ import { follow } from '@/lib/server/follows/service';
 import { newId } from '@/lib/server/ids';
 import { getPurchase } from '@/lib/server/library/service';
 import { getPost } from '@/lib/server/posts/views';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -29,7 +30,6 @@ import { lettersWaiting } from './letters-waiting';
 
 const PASSWORD = 'طائر-أزرق-2026';
 const hash = await hashPassword(PASSWORD);
-const DAY = 86_400_000;
 const meta = { userAgent: 'test', address: '10.0.0.1' };
 
 let sara: Member;
@@ -69,8 +69,14 @@ const insertPayout = (number: number) =>
   db()
     .insertInto('payouts')
     .values({
-      ...{ id: newId(), user_id: sara.id, number, amount: 5000, currency: 'USD', status: 'pending' },
-      ...{ created_at: NOW, updated_at: NOW },
+      id: newId(),
+      user_id: sara.id,
+      number,
+      amount: 5000,
+      currency: 'USD',
+      status: 'pending',
+      created_at: NOW,
+      updated_at: NOW,
     })
     .execute();
 
@@ -92,7 +98,7 @@ describe('deleting an account is refused', () => {
 
   it('to a member without a password whose sign-in is not recent', async () => {
     await db().updateTable('users').set({ password_hash: null }).where('id', '=', sara.id).execute();
-    const then = fromNow(-11 * 60_000);
+    const then = fromNow(-11 * MINUTE);
     await db().updateTable('sessions').set({ created_at: then }).where('user_id', '=', sara.id).execute();
     const { status, problem } = await ask({ handle: sara.handle });
     expect([status, problem.code]).toEqual([403, 'sign_in_again']);
@@ -133,7 +139,7 @@ describe('an account whose deletion was asked for', () => {
     await makeComment(db(), { subject, authorId: sara.id, text: 'تعليق سارة' });
     const { status, payload } = await leave();
     expect(status).toBe(200);
-    expect(Date.parse(payload.deletesAt) - NOW.getTime()).toBeGreaterThan(14 * DAY - 60_000);
+    expect(Date.parse(payload.deletesAt) - NOW.getTime()).toBeGreaterThan(14 * DAY - MINUTE);
     expect([await isLive(sara.token), await isLive(second.token)]).toEqual([false, false]);
     expect(await see(profileRoute, sara.id)).toBe(404);
     expect(await see(postRoute, post.id)).toBe(404);

@@ -4,6 +4,7 @@ import { GET as meRoute } from '@/app/api/users/me/route';
 import { checkPassword, hashPassword } from '@/lib/server/auth/passwords';
 import { db } from '@/lib/server/db/client';
 import { makeSession } from '@/lib/server/demo/people-factory';
+import { MINUTE } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
@@ -35,7 +36,7 @@ async function hasPassword(password: string): Promise<boolean> {
 }
 
 async function ageSession(minutes: number): Promise<void> {
-  const then = fromNow(-minutes * 60_000);
+  const then = fromNow(-minutes * MINUTE);
   await db().updateTable('sessions').set({ created_at: then }).where('user_id', '=', sara.id).execute();
 }
 
@@ -120,7 +121,7 @@ describe('a changed password', () => {
 
   it('cancels the reset links that were asked for before', async () => {
     const link = { hash: 'x', purpose: 'reset_password', user_id: sara.id, target: 'x' };
-    const times = { created_at: NOW, expires_at: fromNow(60_000) };
+    const times = { created_at: NOW, expires_at: fromNow(MINUTE) };
     await db()
       .insertInto('one_time_tokens')
       .values({ ...link, ...times })

@@ -10,6 +10,7 @@ import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { DAY } from '@/lib/shared/time';
 import { contradictions } from '@/tests/model/always-true';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -29,19 +30,16 @@ cleanWorld(async () => {
   ({ seller, buyer, product } = await makeShop(1000));
 });
 
-const DAY = 86_400_000;
 const later = (days: number) => guestCtx(db(), fromNow(days * DAY));
 const cancel = async (orderId: string, given: Partial<Parameters<typeof cancelLine>[1]> = {}) =>
   cancelLine(guestCtx(db()), {
-    ...{
-      orderId,
-      lineId: await lineOf(orderId),
-      thing: 'session',
-      cause: 'seller',
-      shareBps: 10_000,
-      by: seller.id,
-      answer: '',
-    },
+    orderId,
+    lineId: await lineOf(orderId),
+    thing: 'session',
+    cause: 'seller',
+    shareBps: 10_000,
+    by: seller.id,
+    answer: '',
     ...given,
   });
 

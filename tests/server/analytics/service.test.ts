@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as eventsRoute } from '@/app/api/analytics/events/route';
 import { getEventFigures, recordEvents } from '@/lib/server/analytics/service';
 import { db } from '@/lib/server/db/client';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
-const DAY = 86_400_000;
 
 let member: Member;
 

@@ -15,6 +15,7 @@ import { releaseHolds } from '@/lib/server/payments/release';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
+import { HOUR, MINUTE } from '@/lib/shared/time';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { tenIn } from '@/tests/setup/clock';
@@ -25,11 +26,10 @@ import { topicsOf } from '@/tests/setup/topics';
 import { eventFor, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
-const HOUR = 60;
+const hours = (count: number) => (count * HOUR) / MINUTE;
 const START = tenIn(6);
-/** minutes after the start */
-const END = HOUR;
-const CLOSES = END + 72 * HOUR;
+// In minutes after the start: 72 hours after the end.
+const CLOSES = hours(1 + 72);
 const conflict = { code: 'conflict' };
 
 let host: Member;
@@ -44,10 +44,9 @@ cleanWorld(async () => {
   own = await bookedBy(buyer, await makeOffer(host), { startsAt: START });
 });
 
-/** Some minutes after the start. */
 const at = ({ ctx }: Pick<Member, 'ctx'>, minutes: number) => ({
   ...ctx,
-  now: new Date(Date.parse(START) + minutes * 60_000),
+  now: new Date(Date.parse(START) + minutes * MINUTE),
 });
 const guest = (minutes: number) => at({ ctx: guestCtx(db()) as Member['ctx'] }, minutes);
 const job = (minutes: number) => absences.settleUnanswered(guest(minutes));
@@ -111,7 +110,7 @@ describe('saying that the other was not there', () => {
   it('is refused of a booking that was cancelled, or whose money went back', async () => {
     const other = await bookedBy(buyer, await makeOffer(host), { startsAt: START.replace('T10', 'T12') });
     await cancelHostBooking(host.ctx, other.bookingId, { reason: 'سفر' });
-    const late = at(buyer, 3 * HOUR);
+    const late = at(buyer, hours(3));
     await expect(absences.sayAbsent(late, 'buyer', other.entitlementId, { text: '' })).rejects.toMatchObject(
       conflict,
     );
@@ -125,9 +124,9 @@ describe('saying that the other was not there', () => {
     await say('buyer');
     await expect(answer('buyer', false)).rejects.toMatchObject(conflict);
     for (const agrees of [true, false])
-      await expect(answer('host', agrees, 20 + 72 * HOUR)).rejects.toMatchObject(conflict);
+      await expect(answer('host', agrees, 20 + hours(72))).rejects.toMatchObject(conflict);
     await expect(decide('back')).rejects.toMatchObject(conflict);
-    await answer('host', false, 20 + 72 * HOUR - 1);
+    await answer('host', false, 20 + hours(72) - 1);
     for (const agrees of [true, false]) await expect(answer('host', agrees)).rejects.toMatchObject(conflict);
   });
 });
@@ -143,24 +142,22 @@ describe('a host who was not there', () => {
       const text = stripBidiMarks(letter?.text ?? '');
       expect(text).toContain('انتظرت ولم يدخل أحد');
       expect(text).toContain('يمكنك الاعتراض حتى');
-      await job(20 + 72 * HOUR - 1);
+      await job(20 + hours(72) - 1);
       expect(await stateOf(own.orderId)).toMatchObject({ order: 'paid', access: 'active' });
-      await Promise.all([job(20 + 72 * HOUR), job(20 + 72 * HOUR)]);
-      await job(20 + 73 * HOUR);
+      await Promise.all([job(20 + hours(72)), job(20 + hours(72))]);
+      await job(20 + hours(73));
       await sendGranted();
       expect(await stateOf(own.orderId)).toMatchObject({
-        ...{
-          order: 'refunded',
-          access: 'revoked',
-          refunds: ['succeeded'],
-          pending: 0,
-          available: 0,
-          held: 0,
-        },
+        order: 'refunded',
+        access: 'revoked',
+        refunds: ['succeeded'],
+        pending: 0,
+        available: 0,
+        held: 0,
       });
       expect(await told(buyer)).toEqual(['absenceBack']);
       expect(await told(host)).toEqual(['hostAbsent', 'absenceTaken']);
-      expect(await hostSees(100 * HOUR)).toMatchObject({ absence: { outcome: 'back' }, maySayAbsent: false });
+      expect(await hostSees(hours(100))).toMatchObject({ absence: { outcome: 'back' }, maySayAbsent: false });
       const { results } = await checkBooks(guestCtx(db()));
       expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
     },
@@ -175,14 +172,14 @@ describe('a host who was not there', () => {
 
   it('has nothing paid out while it is open, also after the usual time', async () => {
     await say('buyer', CLOSES - 1);
-    await release(CLOSES + HOUR);
+    await release(CLOSES + hours(1));
     expect(await stateOf(own.orderId)).toMatchObject({ available: 0, held: 2250 });
     await answer('host', false, CLOSES);
-    await job(CLOSES + 100 * HOUR);
-    await release(CLOSES + 100 * HOUR);
+    await job(CLOSES + hours(100));
+    await release(CLOSES + hours(100));
     expect(await stateOf(own.orderId)).toMatchObject({ available: 0, held: 2250 });
     await decide('kept');
-    await release(CLOSES + 100 * HOUR);
+    await release(CLOSES + hours(100));
     expect(await stateOf(own.orderId)).toMatchObject({ available: 2250, held: 0, access: 'active' });
   });
 });
@@ -191,10 +188,10 @@ describe('a buyer who was not there', () => {
   it('has lost the money once the time is over; it is paid out by its own day', async () => {
     await say('host');
     expect(await told(buyer)).toEqual(['buyerAbsent']);
-    await job(20 + 72 * HOUR);
+    await job(20 + hours(72));
     expect(await told(buyer)).toEqual(['buyerAbsent', 'absenceNotBack']);
     expect(await told(host)).toEqual(['absenceKept']);
-    expect(await bookingOf(100 * HOUR)).toMatchObject({ absence: { outcome: 'kept' } });
+    expect(await bookingOf(hours(100))).toMatchObject({ absence: { outcome: 'kept' } });
     await release(CLOSES - 1);
     expect(await stateOf(own.orderId)).toMatchObject({ available: 0 });
     await release(CLOSES);
@@ -214,10 +211,13 @@ describe('an objection', () => {
     await say('host');
     await answer('buyer', false);
     expect(await told(host)).toEqual(['objected']);
-    await job(100 * HOUR);
+    await job(hours(100));
     const { data } = await listAbsences(at(admin, 40), { limit: 20 });
     expect(data.find(({ _id }) => _id === own.bookingId)).toMatchObject({
-      ...{ host: { _id: host.id }, buyer: { _id: buyer.id }, price: { amount: 2500 }, orderId: own.orderId },
+      host: { _id: host.id },
+      buyer: { _id: buyer.id },
+      price: { amount: 2500 },
+      orderId: own.orderId,
       absence: { saidBy: 'host', text: 'انتظرت ولم يدخل أحد', objection: 'كنت هناك', outcome: null },
     });
     await decide('back');
@@ -260,20 +260,20 @@ describe('money that goes back on another way', () => {
     const report = async (type: 'dispute.opened' | 'dispute.won') =>
       tell(await eventFor(own.orderId, type, { subjectRef: `dp_${own.orderId}` }));
     await report('dispute.opened');
-    await job(100 * HOUR);
-    expect(await hostSees(100 * HOUR)).toMatchObject({ absence: { outcome: null } });
+    await job(hours(100));
+    expect(await hostSees(hours(100))).toMatchObject({ absence: { outcome: null } });
     await report('dispute.won');
-    await job(101 * HOUR);
+    await job(hours(101));
     expect(await stateOf(own.orderId)).toMatchObject({ order: 'refunded', access: 'revoked' });
   });
 
   it('races with the word of an operator and the job: all goes back once', COMMITS, async () => {
     await say('buyer');
     await answer('host', false);
-    await Promise.allSettled([decide('back'), decide('kept'), giveBack(), job(100 * HOUR)]);
+    await Promise.allSettled([decide('back'), decide('kept'), giveBack(), job(hours(100))]);
     await sendGranted();
-    await job(101 * HOUR);
-    const { absence } = (await hostSees(101 * HOUR)) ?? {};
+    await job(hours(101));
+    const { absence } = (await hostSees(hours(101))) ?? {};
     expect(absence?.outcome).not.toBeNull();
     const state = await stateOf(own.orderId);
     expect(state?.refunds?.length ?? 0).toBeLessThanOrEqual(1);
@@ -291,9 +291,9 @@ describe('in a group', () => {
       await bookedBy(others[0] ?? buyer, group, { startsAt }),
       await bookedBy(others[1] ?? buyer, group, { startsAt }),
     ];
-    await absences.sayAbsent(at(host, 3 * HOUR), 'host', one.bookingId, { text: '' });
-    await absences.sayAbsent(at(others[1] ?? buyer, 3 * HOUR), 'buyer', two.entitlementId, { text: '' });
-    await job(80 * HOUR);
+    await absences.sayAbsent(at(host, hours(3)), 'host', one.bookingId, { text: '' });
+    await absences.sayAbsent(at(others[1] ?? buyer, hours(3)), 'buyer', two.entitlementId, { text: '' });
+    await job(hours(80));
     expect(await stateOf(one.orderId)).toMatchObject({ order: 'paid', access: 'active' });
     expect(await stateOf(two.orderId)).toMatchObject({ access: 'revoked' });
   });

@@ -20,6 +20,7 @@ import { remindOfBookings } from '@/lib/server/kinds/bookings/reminders';
 import { answerBy } from '@/lib/server/kinds/bookings/requests';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { slotsIn } from '@/lib/shared/slot-days';
+import { HOUR, MINUTE } from '@/lib/shared/time';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { calendarsTo } from '@/tests/setup/calendar-events';
 import { callRoute } from '@/tests/setup/call-route';
@@ -31,8 +32,6 @@ import { topicsOf } from '@/tests/setup/topics';
 import { eventFor, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const START = tenIn(6);
 const conflict = { code: 'conflict' };
 

@@ -9,6 +9,7 @@ import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { holdBookingsAhead } from '@/lib/server/kinds/bookings/hosts';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { restore, suspend } from '@/lib/server/suspensions/service';
+import { DAY } from '@/lib/shared/time';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -20,7 +21,6 @@ import { runJobs } from '@/tests/setup/run-jobs';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
 
-const DAY = 86_400_000;
 const day = (ahead: number) =>
   fromNow(ahead * DAY)
     .toISOString()
@@ -125,7 +125,9 @@ describe('a host who is suspended', () => {
     await Promise.all([cancelOfClosed(after), cancelOfClosed(after)]);
     await runJobs();
     expect(await stateOf(lost.orderId)).toMatchObject({
-      ...{ order: 'refunded', access: 'revoked', refunds: ['succeeded'] },
+      order: 'refunded',
+      access: 'revoked',
+      refunds: ['succeeded'],
     });
     expect((await bookingOf(taken.bookingId)).state).toBe('confirmed');
     const letters = (await lettersTo(await emailOf(buyer))).map(({ text }) => text);
@@ -146,7 +148,9 @@ describe('a host who is suspended', () => {
 describe('a slot that is held when its host’s account closes', () => {
   const order = async () => {
     await createSlotHold(buyer.ctx, product, {
-      ...{ startsAt: at(3), minutes: 60, timeZone: 'UTC' },
+      startsAt: at(3),
+      minutes: 60,
+      timeZone: 'UTC',
     });
     return (await placeOrder(buyer.token, { id: product, price: { amount: 2500 } }))._id;
   };

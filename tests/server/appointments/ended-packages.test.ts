@@ -9,14 +9,12 @@ import { choosePackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packages/view';
 import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { DAY, HOUR, MINUTE } from '@/lib/shared/time';
 import { NOW, tenIn } from '@/tests/setup/clock';
 import type { Member } from '@/tests/setup/make-member';
 import { type BoughtPackage, isFreeAt, lessonOf, PACKAGE, soldPackage } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let host: Member;
 let buyer: Member;
@@ -84,7 +82,7 @@ describe('a package that its host ends', () => {
 
   it('gives back a lesson that goes on, as its host sees before', async () => {
     await book([tenIn(3), tenIn(4)]);
-    const now = at(host, new Date(Date.parse(tenIn(3)) + 60_000));
+    const now = at(host, new Date(Date.parse(tenIn(3)) + MINUTE));
     expect((await listHostPackages(now)).data[0]).toMatchObject({ used: 1, back: { amount: 7000 } });
     expect(await end(now)).toEqual({ refunded: { amount: 7000, currency: 'USD' } });
   });

@@ -16,6 +16,7 @@ import { listAbsences } from '@/lib/server/kinds/bookings/absences';
 import { listBookings, listWaiting } from '@/lib/server/kinds/bookings/appointments';
 import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packages/view';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { DAY, HOUR, MINUTE } from '@/lib/shared/time';
 import { makeHost } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { tenIn } from '@/tests/setup/clock';
@@ -25,9 +26,6 @@ import { sendGranted, stateOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
 import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const conflict = { code: 'conflict' };
 
 let host: Member;
@@ -204,7 +202,10 @@ describe('a learner who was not there', () => {
     await job(10 * DAY);
     const { data } = await listAbsences(at(admin), { limit: 20 });
     expect(data.find(({ _id }) => _id === one)).toMatchObject({
-      ...{ isLesson: true, orderId: own.orderId, price: { amount: 2333 }, buyer: { _id: buyer.id } },
+      isLesson: true,
+      orderId: own.orderId,
+      price: { amount: 2333 },
+      buyer: { _id: buyer.id },
     });
     await decideAbsence(at(admin, HOUR), one, { outcome: 'back' });
     expect(await read()).toMatchObject({ left: 2 });

@@ -10,6 +10,7 @@ import { listWaiting } from '@/lib/server/kinds/bookings/appointments';
 import { bookings } from '@/lib/server/kinds/bookings/kind';
 import { choosePackage, getChosenPackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { getPackage } from '@/lib/server/kinds/bookings/packages/view';
+import { DAY, HOUR } from '@/lib/shared/time';
 import { makeHost, OFFER } from '@/tests/setup/bookings';
 import { fromNow, NOW, tenIn } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -18,8 +19,6 @@ import { topicsOf } from '@/tests/setup/topics';
 import { eventFor, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const conflict = { code: 'conflict' };
 
 let host: Member;

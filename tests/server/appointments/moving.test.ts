@@ -14,6 +14,7 @@ import { bookings } from '@/lib/server/kinds/bookings/kind';
 import { listMoveSlots, putBookingNote } from '@/lib/server/kinds/bookings/moves';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { slotsIn } from '@/lib/shared/slot-days';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { bookedBy, makeHost, makeOffer, OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
@@ -22,7 +23,6 @@ import { lineOf } from '@/tests/setup/reversals';
 import { placeOrder } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
-const DAY = 86_400_000;
 const startIn = (days: number, hour = 10) =>
   `${fromNow(days * DAY)
     .toISOString()
@@ -43,7 +43,7 @@ cleanWorld(async () => {
 /** Some minutes after the start. */
 const at = ({ ctx }: Pick<Member, 'ctx'>, minutes: number) => ({
   ...ctx,
-  now: new Date(Date.parse(START) + minutes * 60_000),
+  now: new Date(Date.parse(START) + minutes * MINUTE),
 });
 const move = (startsAt: string, ctx = buyer.ctx) =>
   moveBooking(ctx, own.entitlementId, { startsAt, timeZone: 'Europe/London' });
@@ -207,9 +207,11 @@ describe('a host who asks for another time', () => {
   it('lets the buyer choose any free slot although it is late, and it does not count', async () => {
     for (const days of [4, 5, 6]) await move(startIn(days));
     await ask();
-    const late = { ...buyer.ctx, now: new Date(Date.parse(startIn(6)) - 60_000) };
+    const late = { ...buyer.ctx, now: new Date(Date.parse(startIn(6)) - MINUTE) };
     expect(await getBooking(late, own.entitlementId)).toMatchObject({
-      ...{ askedToMove: { reason: 'عندي سفر' }, backBps: 10_000, movesLeft: 1 },
+      askedToMove: { reason: 'عندي سفر' },
+      backBps: 10_000,
+      movesLeft: 1,
     });
     expect(await move(startIn(8), late)).toMatchObject({ askedToMove: null, movesLeft: 0 });
   });

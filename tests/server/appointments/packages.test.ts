@@ -18,6 +18,7 @@ import { listPackageSlots, listPackageWeeks } from '@/lib/server/kinds/bookings/
 import { getPackage, listHostPackages } from '@/lib/server/kinds/bookings/packages/view';
 import { listBookingAnswers } from '@/lib/server/kinds/bookings/questions';
 import { slotsIn } from '@/lib/shared/slot-days';
+import { HOUR } from '@/lib/shared/time';
 import { OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW, tenIn } from '@/tests/setup/clock';
@@ -32,8 +33,6 @@ import {
 } from '@/tests/setup/packages';
 import { stateOf } from '@/tests/setup/reversals';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
-
-const HOUR = 3_600_000;
 
 let host: Member;
 let buyer: Member;
@@ -119,7 +118,9 @@ describe('a package', () => {
     expect(await read()).toMatchObject({ left: 3, booked: [] });
     expect(await freeIn(tenIn(3))).toBe(true);
     const { data } = await listPackageWeeks(at(buyer), own.entitlementId, {
-      ...{ startsAt: tenIn(3), count: 3, timeZone: 'Europe/London' },
+      startsAt: tenIn(3),
+      count: 3,
+      timeZone: 'Europe/London',
     });
     expect(data.map(({ state }) => state)).toEqual(['free', 'taken', 'free']);
     expect(data[1]?.others).toHaveLength(3);
@@ -152,7 +153,9 @@ describe('a package', () => {
     expect(data.every((slot) => slot.endsAt <= endsAt)).toBe(true);
     await expect(book([tenIn(61)])).rejects.toMatchObject(code('slot_taken'));
     const { data: weeks } = await listPackageWeeks(at(buyer), own.entitlementId, {
-      ...{ startsAt: tenIn(55), count: 2, timeZone: 'UTC' },
+      startsAt: tenIn(55),
+      count: 2,
+      timeZone: 'UTC',
     });
     expect(weeks.map(({ state }) => state)).toEqual(['free', 'beyond']);
     const over = new Date(Date.parse(endsAt));

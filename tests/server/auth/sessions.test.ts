@@ -9,6 +9,7 @@ import { refreshToken } from '@/lib/server/auth/service';
 import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
+import { DAY, HOUR } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -50,7 +51,7 @@ describe('listing or ending sessions refuses', () => {
   it('a session that was ended or has expired', async () => {
     await revokeSession(db(), there.sessionId, NOW);
     expect((await endOne(there.sessionId)).status).toBe(404);
-    const old = { id: newId(), userId, userAgent: '', address: '', now: fromNow(-400 * 86_400_000) };
+    const old = { id: newId(), userId, userAgent: '', address: '', now: fromNow(-400 * DAY) };
     await insertSession(db(), old);
     expect((await endOne(old.id)).status).toBe(404);
   });
@@ -82,7 +83,7 @@ describe('the list of sessions', () => {
   });
 
   it('shows when each session was last seen: at sign-in or at its latest token', async () => {
-    const later = fromNow(3_600_000);
+    const later = fromNow(HOUR);
     const viewer = { id: userId, sessionId: there.sessionId, role: 'MEMBER' as const };
     await refreshToken({ db: db(), viewer, now: later, locale: 'ar', requestId: '', afterCommit: () => {} });
     const { data } = (await list()).payload;
@@ -108,7 +109,7 @@ describe('ending', () => {
   });
 
   it('all other sessions does not count one that has expired', async () => {
-    const old = { id: newId(), userId, userAgent: '', address: '', now: fromNow(-400 * 86_400_000) };
+    const old = { id: newId(), userId, userAgent: '', address: '', now: fromNow(-400 * DAY) };
     await insertSession(db(), old);
     expect((await end('others')).payload).toEqual({ ended: 1 });
   });

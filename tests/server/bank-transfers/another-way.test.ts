@@ -4,12 +4,11 @@ import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
+import { DAY } from '@/lib/shared/time';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { fromNow } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 import { bodyFor, eventFor, tell } from '@/tests/setup/trade';
-
-const DAY = 86_400_000;
 
 it('an order must be paid within seven days, even when its buyer starts another transfer', async () => {
   Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox', 'bank_transfer'], ...bankSettings });

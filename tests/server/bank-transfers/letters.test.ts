@@ -5,6 +5,7 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { env } from '@/lib/server/env';
+import { DAY } from '@/lib/shared/time';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
@@ -13,8 +14,6 @@ import { lettersTo } from '@/tests/setup/outbox';
 import { pdf, sendReceipt } from '@/tests/setup/receipts';
 import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, checkOut } from '@/tests/setup/trade';
-
-const DAY = 86_400_000;
 
 beforeEach(() => {
   Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox', 'bank_transfer'], ...bankSettings });

@@ -7,6 +7,7 @@ import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { expireOrders } from '@/lib/server/orders/service';
+import { DAY, HOUR } from '@/lib/shared/time';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { statusAndCode } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
@@ -16,7 +17,6 @@ import { pdf, sendReceipt } from '@/tests/setup/receipts';
 import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, checkOut, eventFor, tell } from '@/tests/setup/trade';
 
-const DAY = 86_400_000;
 const REFUSED = [409, 'too_many_transfers'];
 
 let buyer: Member;
@@ -76,8 +76,8 @@ it('one of twenty transfers whose buyer tried a card that was refused goes back 
 
 it('a buyer is reminded once of an order, however often they go to a card and back', async () => {
   const { payload } = await order();
-  const soon = fromNow(3_600_000);
-  const made = fromNow(-7 * DAY + 3_600_000);
+  const soon = fromNow(HOUR);
+  const made = fromNow(-7 * DAY + HOUR);
   await db()
     .updateTable('orders')
     .set({ expires_at: soon, created_at: made })

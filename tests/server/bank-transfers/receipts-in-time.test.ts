@@ -8,6 +8,7 @@ import { env } from '@/lib/server/env';
 import { expireOrders, getOrder } from '@/lib/server/orders/service';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { formatMoment } from '@/lib/shared/dates';
+import { HOUR } from '@/lib/shared/time';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW, setClock } from '@/tests/setup/clock';
@@ -17,7 +18,6 @@ import { pdf, sendReceipt } from '@/tests/setup/receipts';
 import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, checkOut } from '@/tests/setup/trade';
 
-const HOUR = 3_600_000;
 let buyer: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;
 

@@ -11,6 +11,7 @@ import { env } from '@/lib/server/env';
 import { getStorage } from '@/lib/server/files/storage-room';
 import { newId } from '@/lib/server/ids';
 import { expireOrders } from '@/lib/server/orders/service';
+import { DAY } from '@/lib/shared/time';
 import { startApiServer } from '@/tests/setup/api-server';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -20,7 +21,6 @@ import { runJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, checkOut } from '@/tests/setup/trade';
 
-const DAY = 86_400_000;
 let operator: Member;
 let buyer: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;

@@ -14,6 +14,7 @@ import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { expireOrders, getOrder } from '@/lib/server/orders/service';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
@@ -22,7 +23,6 @@ import { pdf, picture, sendReceipt } from '@/tests/setup/receipts';
 import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, checkOut, moneyState } from '@/tests/setup/trade';
 
-const DAY = 86_400_000;
 let operator: Member;
 let buyer: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;

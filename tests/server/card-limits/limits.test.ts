@@ -10,6 +10,7 @@ import { applyGatewayEvent } from '@/lib/server/gateway-events/events';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { TEST_CARDS } from '@/lib/shared/test-cards';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -45,7 +46,7 @@ async function refuseThree(who: Member, from = address): Promise<void> {
   for (const number of [1, 2, 3]) expect(await attempt(who, badCard(number), from)).toBe(200);
 }
 
-const later = (minutes: number) => ({ ...buyer.ctx, now: fromNow(minutes * 60_000) });
+const later = (minutes: number) => ({ ...buyer.ctx, now: fromNow(minutes * MINUTE) });
 
 describe('after three different cards were refused', () => {
   it('their member can begin no payment by card for an hour, and is told for how long', async () => {
@@ -114,7 +115,7 @@ describe('after three different cards were refused', () => {
 describe('a member with three purchases older than 60 days', () => {
   const buyThree = async (days: number) => {
     for (let i = 0; i < 3; i++) await buy(buyer.token, await makeProduct(db(), seller, { price: 2000 }));
-    const paidAt = fromNow(-days * 86_400_000);
+    const paidAt = fromNow(-days * DAY);
     await db().updateTable('orders').set({ paid_at: paidAt }).where('buyer_id', '=', buyer.id).execute();
   };
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Tried, verdictOn } from '@/lib/server/card-limits/rules';
+import { MINUTE } from '@/lib/shared/time';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
-const minutesAgo = (minutes: number) => NOW.getTime() - minutes * 60_000;
+const minutesAgo = (minutes: number) => NOW.getTime() - minutes * MINUTE;
 const refused = (card: string | null, minutes: number): Tried => {
   return { card, isRefused: true, at: minutesAgo(minutes) };
 };

@@ -4,6 +4,7 @@ import { watchRefusals } from '@/lib/server/card-limits/jobs';
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import { HOUR } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
@@ -11,8 +12,6 @@ import { makeShop } from '@/tests/setup/shop';
 import { forgetTries } from '@/tests/setup/test-cards';
 import { placeOrder } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
-
-const HOUR = 3_600_000;
 
 let operator: Member;
 let buyer: Member;

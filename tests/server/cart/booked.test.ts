@@ -5,6 +5,7 @@ import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { boughtBy } from '@/lib/shared/cart-line';
 import { slotsIn } from '@/lib/shared/slot-days';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -26,7 +27,7 @@ const ctx = (now = NOW) => ({ ...buyer.ctx, now });
 const add = () => addCartLine(ctx(), { kind: 'product', subjectId: id });
 
 async function hold() {
-  const month = fromNow(20 * 86_400_000)
+  const month = fromNow(20 * DAY)
     .toISOString()
     .slice(0, 7);
   const data = slotsIn(await listSlots(ctx(), id, { month, timeZone: 'UTC', minutes: MINUTES }));
@@ -51,7 +52,7 @@ describe('what is booked, in the cart', () => {
   it('cannot be bought any more once its time is over', async () => {
     await hold();
     await add();
-    const cart = await getCart(ctx(fromNow(11 * 60_000)));
+    const cart = await getCart(ctx(fromNow(11 * MINUTE)));
     expect(cart).toMatchObject({ lines: [{ available: false, hold: null }], total: { amount: 0 } });
   });
 

@@ -4,6 +4,7 @@ import { db } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { publishProduct, updateProduct } from '@/lib/server/making/service';
+import { MINUTE } from '@/lib/shared/time';
 import { addProduct } from '@/tests/setup/cart';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { bodyFor, buy, checkOut, moneyState } from '@/tests/setup/trade';
@@ -178,7 +179,7 @@ describe('an order', () => {
     ]);
     expect(payload.payment).toMatchObject({ status: 'requires_action', failure: null });
     expect(payload.payment?.pageUrl).toBe(`/sandbox-pay/${payload.payment?._id}`);
-    expect(Date.parse(payload.expiresAt) - Date.parse(payload.createdAt)).toBe(30 * 60_000);
+    expect(Date.parse(payload.expiresAt) - Date.parse(payload.createdAt)).toBe(30 * MINUTE);
   });
 
   it('of one product does not change the cart', async () => {

@@ -11,6 +11,7 @@ import { issueToken, reserveToken } from '@/lib/server/codes/tokens';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
+import { MINUTE } from '@/lib/shared/time';
 import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -80,7 +81,8 @@ describe('a new e-mail address', () => {
     ]) {
       const { status, problem } = await changeEmail(body);
       expect([status, problem.code, problem.errors]).toEqual([
-        ...[403, 'password_wrong'],
+        403,
+        'password_wrong',
         { password: 'validation:passwordWrong' },
       ]);
     }
@@ -154,8 +156,12 @@ describe('a new e-mail address', () => {
     await db()
       .insertInto('one_time_tokens')
       .values({
-        ...{ hash: `reset-${made}`, purpose: 'reset_password', user_id: me.id, target: old },
-        ...{ created_at: NOW, expires_at: fromNow(1_800_000) },
+        hash: `reset-${made}`,
+        purpose: 'reset_password',
+        user_id: me.id,
+        target: old,
+        created_at: NOW,
+        expires_at: fromNow(30 * MINUTE),
       })
       .execute();
     await changeEmail();
@@ -207,7 +213,7 @@ describe('a new e-mail address', () => {
     const began = (minutes: number) =>
       db()
         .updateTable('sessions')
-        .set({ created_at: fromNow(-minutes * 60_000) })
+        .set({ created_at: fromNow(-minutes * MINUTE) })
         .where('user_id', '=', bare.id)
         .execute();
     await began(11);

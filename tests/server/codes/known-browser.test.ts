@@ -3,10 +3,10 @@ import { knownBrowser, rememberBrowser } from '@/lib/server/codes/known-browser'
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { replacePhone } from '@/lib/server/users/identity';
+import { DAY } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
-const DAY = 86_400_000;
 let made = 0;
 let phone = '';
 let owner: Member;

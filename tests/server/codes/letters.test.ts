@@ -9,6 +9,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { identityOf } from '@/lib/server/users/identity';
+import { MINUTE } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { expectSameTime } from '@/tests/setup/durations';
@@ -17,7 +18,6 @@ import { makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
 
 /** The letters with links and codes, sent through a real mail server. */
-const MINUTE = 60_000;
 let server: MailServer;
 
 beforeEach(async () => {
@@ -54,7 +54,9 @@ it('a reset link arrives with the letter’s id and is stored only as a hash', a
 it('a letter and a text message use the digits, the calendar and the time zone of their reader', async () => {
   const { id } = await makeMember({ phone: '+966551112233' });
   const written = {
-    ...{ locale: 'ar', digits: 'arab', calendar: 'islamic-umalqura' },
+    locale: 'ar',
+    digits: 'arab',
+    calendar: 'islamic-umalqura',
     time_zone: 'Asia/Muscat',
   };
   await db().updateTable('users').set(written).where('id', '=', id).execute();
@@ -152,8 +154,12 @@ it('links, codes and sends are deleted after a day, and younger ones are kept', 
     await db()
       .insertInto('one_time_tokens')
       .values({
-        ...{ hash: name, purpose: 'verify_email', user_id: id, target: 'x@qeema.example' },
-        ...{ created_at: at(hours), expires_at: at(hours) },
+        hash: name,
+        purpose: 'verify_email',
+        user_id: id,
+        target: 'x@qeema.example',
+        created_at: at(hours),
+        expires_at: at(hours),
       })
       .execute();
     const phone = `+96650${name === 'old' ? '1' : '2'}234567`;

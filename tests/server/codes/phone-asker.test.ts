@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
+import { MINUTE } from '@/lib/shared/time';
 import { statusAndCode } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { codeFor, otherThan } from '@/tests/setup/outbox';
 import { makePhoneBrowser } from '@/tests/setup/phone-browser';
 import { dropJobs } from '@/tests/setup/run-jobs';
 
-const MINUTE = 60_000;
 const WRONG = [409, 'code_invalid'];
 let made = 0;
 let phone = '';

@@ -4,6 +4,7 @@ import { exchangeCode, signInWithTicket } from '@/lib/server/codes/phone-sign-in
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { phoneProvider } from '@/lib/server/sign-in/phone-provider';
+import { MINUTE } from '@/lib/shared/time';
 import { statusAndCode } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
@@ -11,7 +12,6 @@ import { codeFor, otherThan, textsTo } from '@/tests/setup/outbox';
 import { makePhoneBrowser } from '@/tests/setup/phone-browser';
 import { dropJobs } from '@/tests/setup/run-jobs';
 
-const MINUTE = 60_000;
 const META = { userAgent: 'test', address: '127.0.0.1' };
 let made = 0;
 let phone = '';

@@ -8,6 +8,7 @@ import { resetPassword } from '@/lib/server/codes/reset-password';
 import { db } from '@/lib/server/db/client';
 import { guestCtx, makeSession } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
+import { MINUTE } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW, setClock } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
@@ -15,7 +16,6 @@ import { lettersTo, tokenFor } from '@/tests/setup/outbox';
 import { dropJobs, waitingJobs } from '@/tests/setup/run-jobs';
 
 const STRONG = 'طائر-أزرق-فوق-البحر-2026';
-const MINUTE = 60_000;
 let made = 0;
 let email = '';
 
@@ -220,8 +220,12 @@ describe('a new password', () => {
     await db()
       .insertInto('one_time_tokens')
       .values({
-        ...{ hash: `left-${made}`, purpose: 'change_email', user_id: id, target: 'stranger@evil.example' },
-        ...{ created_at: NOW, expires_at: fromNow(60 * MINUTE) },
+        hash: `left-${made}`,
+        purpose: 'change_email',
+        user_id: id,
+        target: 'stranger@evil.example',
+        created_at: NOW,
+        expires_at: fromNow(60 * MINUTE),
       })
       .execute();
     await forgot();

@@ -8,13 +8,13 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx, makeSession } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import * as queue from '@/lib/server/jobs/queue';
+import { DAY } from '@/lib/shared/time';
 import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 import { lettersTo, tokenFor } from '@/tests/setup/outbox';
 import { dropJobs, waitingJobs } from '@/tests/setup/run-jobs';
 
-const DAY = 86_400_000;
 const PASSWORD = 'طائر-أزرق-فوق-البحر-2026';
 let made = 0;
 let email = '';
@@ -111,9 +111,12 @@ describe('a confirmation is refused', () => {
     await db()
       .insertInto('one_time_tokens')
       .values({
-        ...{ hash: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', user_id: id },
-        ...{ purpose: 'reset_password', target: email },
-        ...{ created_at: NOW, expires_at: fromNow(DAY) },
+        hash: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+        user_id: id,
+        purpose: 'reset_password',
+        target: email,
+        created_at: NOW,
+        expires_at: fromNow(DAY),
       })
       .execute();
     await expect(verifyEmail(guestCtx(db()), '')).rejects.toMatchObject({ code: 'link_invalid' });
@@ -178,7 +181,9 @@ it('the contact details of an account are shown to its owner, and a guest is ref
   const member = await makeMember({ email, phone: `+96650333${String(1000 + made)}`, password_hash: 'x' });
   const { payload } = await callRoute(CONTACT, { token: member.token });
   expect(payload).toEqual({
-    ...{ email, emailVerified: false, hasPassword: true },
+    email,
+    emailVerified: false,
+    hasPassword: true,
     phone: `+96650333${String(1000 + made)}`,
   });
 });

@@ -11,6 +11,7 @@ import { db, recordQueries } from '@/lib/server/db/client';
 import { makeComment, makePost } from '@/lib/server/demo/post-factory';
 import { newId } from '@/lib/server/ids';
 import { getNotifications } from '@/lib/server/notifications/service';
+import { MINUTE } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -138,7 +139,7 @@ describe('reporting a comment', () => {
     const { payload } = await write(id, { text: 'مسيء' });
     await report(payload._id, other);
     const { ctx } = await makeMember({ role: 'ADMIN' });
-    await judgeComment({ ...ctx, now: new Date(ctx.now.getTime() + 60_000) }, payload._id, true);
+    await judgeComment({ ...ctx, now: new Date(ctx.now.getTime() + MINUTE) }, payload._id, true);
     expect(await countOf('posts', id)).toBe(0);
     for (const who of [undefined, other, author]) expect((await list(id, {}, who)).data).toEqual([]);
     expect((await list(id, {}, reader)).data).toMatchObject([{ text: 'مسيء', isHidden: true }]);

@@ -9,13 +9,13 @@ import { makeCompany } from '@/lib/server/demo/company-factory';
 import { ctxOf } from '@/lib/server/demo/people-factory';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
+import { DAY } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 /**
  * After any actions of a company and its members, in any order and at once, its shares sum to 100 % at every moment.
  */
-const DAY = 86_400_000;
 const START = NOW.getTime();
 
 let people: Member[];

@@ -19,13 +19,12 @@ import { makeInvitation, makeMembership } from '@/lib/server/demo/company-factor
 import { ctxOf } from '@/lib/server/demo/people-factory';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
+import { DAY } from '@/lib/shared/time';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
-
-const DAY = 86_400_000;
 
 // Another instance, from the database’s point of view: a pool of its own.
 let second: Kysely<DB>;

@@ -13,6 +13,7 @@ import { db } from '@/lib/server/db/client';
 import { makeInvitation, makeMembership } from '@/lib/server/demo/company-factory';
 import { makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
+import { DAY } from '@/lib/shared/time';
 import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -168,7 +169,7 @@ describe('an invitation is refused', () => {
     expect(await statusAndCode(invite(company, { shareBps: 5001 }))).toEqual([409, 'share_unavailable']);
     await makeInvitation(db(), company.id, await makeMember(), { shareBps: 4000 });
     expect(await statusAndCode(invite(company, { shareBps: 1001 }))).toEqual([409, 'share_unavailable']);
-    const from = fromNow(30 * 86_400_000).toISOString();
+    const from = fromNow(30 * DAY).toISOString();
     expect((await share(company, memberId, { shareBps: 3800, from })).status).toBe(200);
     const answer = await invite(company, { shareBps: 201 });
     expect([...(await statusAndCode(answer)), answer.problem.errors]).toEqual([
@@ -190,7 +191,7 @@ describe('a change of a share is refused', () => {
       409,
       'share_unavailable',
     ]);
-    const from = fromNow(86_400_000).toISOString();
+    const from = fromNow(DAY).toISOString();
     expect(await statusAndCode(share(company, memberId, { shareBps: 8001, from }))).toEqual([
       409,
       'share_unavailable',
@@ -207,7 +208,7 @@ describe('a change of a share is refused', () => {
     const errors = async (from: Date) =>
       (await share(company, memberId, { from: from.toISOString() })).problem.errors;
     expect(await errors(fromNow(-1000))).toEqual({ from: 'companies:refusal.past' });
-    expect(await errors(fromNow(900 * 86_400_000))).toEqual({ from: 'companies:refusal.far' });
+    expect(await errors(fromNow(900 * DAY))).toEqual({ from: 'companies:refusal.far' });
     expect(await state()).toBe(before);
   });
 

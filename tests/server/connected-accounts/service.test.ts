@@ -9,6 +9,7 @@ import { findTransfer, payableAccountOf, sendTransfer } from '@/lib/server/conne
 import { db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
+import { HOUR } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -34,7 +35,10 @@ const accountOf = async (userId: string) =>
 const report = (id: string, payouts_enabled: boolean, created: number) => {
   const event = JSON.parse(
     stripeEvent('account.updated', {
-      ...{ id, payouts_enabled, details_submitted: true, default_currency: 'usd' },
+      id,
+      payouts_enabled,
+      details_submitted: true,
+      default_currency: 'usd',
       capabilities: { transfers: 'active' },
     }),
   );
@@ -70,7 +74,7 @@ describe('a link to Stripe is refused', () => {
     const other = await makeMember({ role: 'CREATOR' });
     await db()
       .updateTable('sessions')
-      .set({ created_at: fromNow(-3_600_000) })
+      .set({ created_at: fromNow(-HOUR) })
       .where('user_id', '=', other.id)
       .execute();
     expect((await ask(other.token)).problem.code).toBe('sign_in_again');
@@ -171,13 +175,11 @@ describe('a connected account', () => {
 
 describe('a transfer to a connected account', () => {
   const transfer = async () => ({
-    ...{
-      payoutId: newId(),
-      accountRef: await accountOf(creator.id),
-      amount: 5000,
-      currency: 'USD',
-      round: 0,
-    },
+    payoutId: newId(),
+    accountRef: await accountOf(creator.id),
+    amount: 5000,
+    currency: 'USD',
+    round: 0,
   });
 
   it('is refused when Stripe is not set up', async () => {

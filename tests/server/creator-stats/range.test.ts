@@ -25,7 +25,11 @@ describe('the days of a range', () => {
 
   it('of twelve months are this month and the eleven before it, compared with a year earlier', () => {
     expect(written('12m', '2026-11-21T12:00:00Z')).toEqual([
-      ...['month', '2025-12-01T00:00', '2026-11-22T00:00', '2024-12-01T00:00', '2025-11-22T00:00'],
+      'month',
+      '2025-12-01T00:00',
+      '2026-11-22T00:00',
+      '2024-12-01T00:00',
+      '2025-11-22T00:00',
     ]);
     const { step, from, to } = rangeOf('12m', new Date('2026-01-31T23:00:00Z'));
     const months = stretches(step, from, to);

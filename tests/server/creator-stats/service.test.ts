@@ -13,6 +13,7 @@ import { getIncome } from '@/lib/server/finance/income';
 import { newId } from '@/lib/server/ids';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { recordView } from '@/lib/server/views/service';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -20,7 +21,6 @@ import { postAlone } from '@/tests/setup/post-journals';
 import { buyForReal, lineOf, sendGranted } from '@/tests/setup/reversals';
 import { buy } from '@/tests/setup/trade';
 
-const DAY = 86_400_000;
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY);
 

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Heartbeat } from '@/lib/server/db/heartbeat';
 import { isStuck } from '@/lib/server/db/prepared';
+import { MINUTE } from '@/lib/shared/time';
 
 const { promise: silence } = Promise.withResolvers<never>();
 const ask = vi.fn<() => Promise<unknown>>();
@@ -48,7 +49,7 @@ test.each([
   ask.mockImplementation(answer);
   const { promise, resolve } = Promise.withResolvers<string>();
   const statement = heartbeat.watch(() => promise);
-  expect(await ended(statement, 600_000)).toBeUndefined();
+  expect(await ended(statement, 10 * MINUTE)).toBeUndefined();
   resolve('done');
   expect(await statement).toBe('done');
 });

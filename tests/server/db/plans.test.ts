@@ -5,6 +5,7 @@ import { listLedger } from '@/lib/server/finance/ledger';
 import { listSuggestedUsers } from '@/lib/server/members/people';
 import { firstPage } from '@/lib/server/requests/first-page';
 import { refreshWords } from '@/lib/server/search/repo-vocabulary';
+import { MINUTE } from '@/lib/shared/time';
 import { fillStore } from '@/tests/load/scale/fill';
 import { READS } from '@/tests/load/scale/reads';
 import { findWorld, type World } from '@/tests/load/scale/world';
@@ -133,7 +134,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString });
   await client.connect();
   await client.query(AS_IF_LARGE);
-}, 60_000);
+}, MINUTE);
 afterAll(() => client?.end());
 
 it.each(READS)(

@@ -11,7 +11,11 @@ const add = (trx: Db, id: number) => sql`insert into lines (id) values (${id}::i
 const ids = async () =>
   (await sql<{ id: number }>`select id from lines order by at`.execute(db())).rows.map(({ id }) => id);
 const testCtx = (): Ctx => ({
-  ...{ db: db(), viewer: null, now: NOW, locale: 'ar', requestId: '' },
+  db: db(),
+  viewer: null,
+  now: NOW,
+  locale: 'ar',
+  requestId: '',
   afterCommit: (effect) => effect(),
 });
 

@@ -19,8 +19,11 @@ import { worldTests } from './world-tests';
 beforeAll(async () => {
   await loadCities();
   Object.assign(env(), {
-    ...{ PAYMENT_GATEWAYS: ['stripe'], STRIPE_SECRET_KEY: 'sk_test_demo' },
-    ...{ STRIPE_API_HOST: '127.0.0.1', STRIPE_API_PORT: 1, STRIPE_API_PROTOCOL: 'http' },
+    PAYMENT_GATEWAYS: ['stripe'],
+    STRIPE_SECRET_KEY: 'sk_test_demo',
+    STRIPE_API_HOST: '127.0.0.1',
+    STRIPE_API_PORT: 1,
+    STRIPE_API_PROTOCOL: 'http',
   });
   // Drawing pixels takes half of the time. The apps of the HTTP and browser tests fill the demo with its real pictures.
   vi.spyOn(rendering, 'render').mockResolvedValue({ width: 8, height: 6, data: Buffer.alloc(8 * 6 * 4) });
@@ -232,7 +235,14 @@ describe('the demo', () => {
     const operator = (await rows("select id from users where role = 'ADMIN'"))[0] as { id: string };
     const { pages } = await getWaiting(ctxOf(db(), { ...operator, role: 'ADMIN' }));
     expect(Object.keys(pages).sort()).toEqual([
-      ...['absences', 'disputes', 'identity', 'payouts', 'receipts', 'refunds', 'tips', 'webhooks'],
+      'absences',
+      'disputes',
+      'identity',
+      'payouts',
+      'receipts',
+      'refunds',
+      'tips',
+      'webhooks',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
+import { MINUTE } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 
 async function rows<T = Record<string, unknown>>(query: string): Promise<T[]> {
@@ -9,10 +10,18 @@ async function rows<T = Record<string, unknown>>(query: string): Promise<T[]> {
 
 /** Times that are planned, promised or expire: they are rightly in the future. */
 const AHEAD = new Set([
-  ...['workshop_dates.starts_at', 'workshop_dates.ends_at'],
-  ...['booking_slots.starts_at', 'booking_slots.ends_at', 'booking_clocks.starts_at'],
-  ...['company_shares.from_at', 'holds.release_at', 'orders.expires_at', 'booking_packages.ends_at'],
-  ...['bookings.accept_by', 'booking_absences.answer_by', 'disputes.answer_by'],
+  'workshop_dates.starts_at',
+  'workshop_dates.ends_at',
+  'booking_slots.starts_at',
+  'booking_slots.ends_at',
+  'booking_clocks.starts_at',
+  'company_shares.from_at',
+  'holds.release_at',
+  'orders.expires_at',
+  'booking_packages.ends_at',
+  'bookings.accept_by',
+  'booking_absences.answer_by',
+  'disputes.answer_by',
 ]);
 
 /** Tests of what the filled demo looks like to whoever reads it; `fill.test.ts` has filled it. */
@@ -27,7 +36,7 @@ export function worldTests(): void {
     const late: string[] = [];
     for (const { name, column } of columns) {
       const [found] = await rows<{ n: number }>(
-        `select count(*)::int as n from "${name}" where "${column}" > '${fromNow(60_000).toISOString()}'`,
+        `select count(*)::int as n from "${name}" where "${column}" > '${fromNow(MINUTE).toISOString()}'`,
       );
       if (found?.n && !AHEAD.has(`${name}.${column}`)) late.push(`${name}.${column}: ${found.n}`);
     }

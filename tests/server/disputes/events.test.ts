@@ -11,6 +11,7 @@ import { newId } from '@/lib/server/ids';
 import { expireOrders } from '@/lib/server/orders/service';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { getOrderRefunds } from '@/lib/server/refunds/views';
+import { MINUTE } from '@/lib/shared/time';
 import { contradictions } from '@/tests/model/always-true';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -19,8 +20,6 @@ import { dropJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
-
-const MINUTE = 60_000;
 
 let seller: Member;
 let buyer: Member;

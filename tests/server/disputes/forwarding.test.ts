@@ -8,6 +8,7 @@ import { ctxOf } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { putDisputeAnswer } from '@/lib/server/disputes/answers';
 import { getWaiting } from '@/lib/server/operator/waiting';
+import { DAY } from '@/lib/shared/time';
 import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { openDispute, reportDispute, sendEvidence } from '@/tests/setup/disputes';
@@ -16,8 +17,6 @@ import { pdf } from '@/tests/setup/receipts';
 import { makeShop } from '@/tests/setup/shop';
 import { buy } from '@/tests/setup/trade';
 import { cleanWorld } from '@/tests/setup/world';
-
-const DAY = 86_400_000;
 
 let operator: Member;
 let seller: Member;
@@ -104,7 +103,8 @@ describe('what a seller answers', () => {
     expect(await waiting()).toBe(before);
     expect(await audit()).toMatchObject([
       {
-        ...{ actor: operator.id, action: 'dispute.forwarded' },
+        actor: operator.id,
+        action: 'dispute.forwarded',
         details: { disputeId: id, orderId },
       },
     ]);
@@ -136,7 +136,8 @@ describe('what a seller answers', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(await audit()).toMatchObject([
       {
-        ...{ actor: operator.id, action: 'dispute.seen' },
+        actor: operator.id,
+        action: 'dispute.seen',
         details: { disputeId: id, file: 'invoice.pdf' },
       },
     ]);

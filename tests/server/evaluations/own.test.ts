@@ -10,6 +10,7 @@ import { bringBackReversed, leaveOutReversed } from '@/lib/server/evaluations/st
 import { holdSubjects, recount } from '@/lib/server/evaluations/subject';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { DAY } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { untilSomebodyWaits } from '@/tests/setup/while-held';
@@ -67,7 +68,7 @@ describe('a buyer’s rating of a company’s product no longer counts', () => {
     await rateBoth();
     const id = await makeMembership(db(), company.id, buyer, { shareBps: 0 });
     expect(await ratingOf()).toEqual(BOTH);
-    const from = fromNow(86_400_000).toISOString();
+    const from = fromNow(DAY).toISOString();
     await changeShare(company.ctx, company.id, id, { shareBps: 500, from });
     expect(await ratingOf()).toEqual(ONE_STAR);
   });

@@ -37,7 +37,9 @@ beforeEach(async () => {
 const post = (one = id) => ({ type: 'post' as const, id: one });
 const rate = (token: string | undefined, rating: number, one = id, route = PUT) =>
   callRoute<Payload<typeof putPostEvaluation>>(route, {
-    ...{ params: { id: one }, body: { rating, text: 'رأي' }, token },
+    params: { id: one },
+    body: { rating, text: 'رأي' },
+    token,
     method: route === PUT ? 'PUT' : 'POST',
   });
 const list = (query = {}, token?: string, one = id) =>

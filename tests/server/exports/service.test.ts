@@ -14,6 +14,7 @@ import { signExportLink } from '@/lib/server/exports/links';
 import { storeRenditions } from '@/lib/server/files/service';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { copiedTables } from '@/lib/server/personal-data/registry';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -23,7 +24,6 @@ import { cookieOf } from '@/tests/setup/session-cookie';
 import { storedFiles } from '@/tests/setup/stored-files';
 import { buy } from '@/tests/setup/trade';
 
-const DAY = 86_400_000;
 type State = { last: ExportView | null; nextAt: string | null };
 
 let sara: Member;
@@ -183,7 +183,7 @@ describe('a copy of a member’s data', () => {
     const { last, nextAt } = await state();
     expect(last).toMatchObject({ status: 'ready' });
     expect(last?.size).toBeGreaterThan(500);
-    expect(Date.parse(nextAt ?? '')).toBeGreaterThan(NOW.getTime() + DAY - 60_000);
+    expect(Date.parse(nextAt ?? '')).toBeGreaterThan(NOW.getTime() + DAY - MINUTE);
     const notices = (await getNotifications(sara.ctx, { limit: 10 })).data;
     expect(notices.map(({ message }) => message)).toEqual(['نسخة بياناتك جاهزة للتنزيل']);
     expect(await lettersWaiting()).toEqual([]);
@@ -194,9 +194,9 @@ describe('a copy of a member’s data', () => {
     const cookie = await cookieFor(sara);
     const zips = () => storedFiles().filter((path) => path.endsWith('.zip')).length;
     const before = zips();
-    await forgetOldExports(guestCtx(db(), fromNow(7 * DAY - 60_000)));
+    await forgetOldExports(guestCtx(db(), fromNow(7 * DAY - MINUTE)));
     expect(zips()).toBe(before);
-    await forgetOldExports(guestCtx(db(), fromNow(7 * DAY + 60_000)));
+    await forgetOldExports(guestCtx(db(), fromNow(7 * DAY + MINUTE)));
     expect((await open(token, cookie)).status).toBe(404);
     expect((await state()).last).toMatchObject({ status: 'gone', url: null });
   });

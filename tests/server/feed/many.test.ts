@@ -6,6 +6,7 @@ import { makeUser } from '@/lib/server/demo/people-factory';
 import { makePost } from '@/lib/server/demo/post-factory';
 import { listFollowing } from '@/lib/server/feed/repo';
 import { follow } from '@/lib/server/follows/service';
+import { MINUTE } from '@/lib/shared/time';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { plansOf, stepsOf } from '@/tests/setup/plans';
 
@@ -17,7 +18,7 @@ let reader: Member;
 let minute = 0;
 
 const post = (authorId: string, audience: 'public' | 'followers' = 'public') =>
-  makePost(db(), { authorId, audience, at: new Date(START + ++minute * 60_000) });
+  makePost(db(), { authorId, audience, at: new Date(START + ++minute * MINUTE) });
 const count = (following_count: number) =>
   db().updateTable('users').set({ following_count }).where('id', '=', reader.id).execute();
 
@@ -51,7 +52,7 @@ beforeAll(async () => {
     .set({ status: 'suspended' })
     .where('id', '=', suspended?.id ?? '')
     .execute();
-}, 60_000);
+}, MINUTE);
 
 describe('the followed posts of a member who follows many', () => {
   it.each([1, 7, 21, 51])('are the same by both ways of finding them, in pages of %i', async (limit) => {

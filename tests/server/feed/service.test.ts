@@ -10,6 +10,7 @@ import { follow, unfollow } from '@/lib/server/follows/service';
 import { newId } from '@/lib/server/ids';
 import { putReaction } from '@/lib/server/posts/acts';
 import { deletePost } from '@/lib/server/posts/service';
+import { MINUTE } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -20,7 +21,7 @@ interface Page {
 }
 
 const START = Date.parse('2026-11-10T00:00:00Z');
-const at = (minutes: number) => new Date(START + minutes * 60_000);
+const at = (minutes: number) => new Date(START + minutes * MINUTE);
 
 let reader: Member;
 let friend: Member;
@@ -207,7 +208,13 @@ describe('the feed needs', () => {
       expect(data).toHaveLength(20);
       // Between them are recommended posts, as long as there are any.
       expect(data.slice(0, 7).map(({ author }) => author._id === writer.id)).toEqual([
-        ...[true, true, false, true, true, false, true],
+        true,
+        true,
+        false,
+        true,
+        true,
+        false,
+        true,
       ]);
     });
     expect(queries.length).toBeLessThanOrEqual(5);

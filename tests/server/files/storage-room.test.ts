@@ -12,6 +12,7 @@ import { deleteUnusedFiles } from '@/lib/server/files/unused';
 import { newId } from '@/lib/server/ids';
 import { emptyDeleted } from '@/lib/server/making/parts';
 import { deleteProduct, updateProduct } from '@/lib/server/making/service';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -22,7 +23,6 @@ import { svg } from './hostile';
 import { END, MULTIPART, part, send, upload } from './upload';
 
 const GB = 1024 ** 3;
-const DAY = 86_400_000;
 const PDF = '%PDF-1.4 a small guide';
 const settings = globalThis as typeof globalThis & { qeemaEnv?: Env };
 const before = env();
@@ -44,8 +44,15 @@ const take = (size: number, owner = creator) =>
   db()
     .insertInto('files')
     .values({
-      ...{ id: newId(), owner_id: owner.id, purpose: 'product_file', storage_key: `products/aa/${newId()}` },
-      ...{ name: 'big.zip', mime: 'application/zip', size, sha256: '', created_at: NOW },
+      id: newId(),
+      owner_id: owner.id,
+      purpose: 'product_file',
+      storage_key: `products/aa/${newId()}`,
+      name: 'big.zip',
+      mime: 'application/zip',
+      size,
+      sha256: '',
+      created_at: NOW,
     })
     .execute();
 const storageOf = async ({ token }: Member = creator) => (await callRoute<Storage>(GET, { token })).payload;

@@ -12,6 +12,7 @@ import { getIncome as readIncome } from '@/lib/server/finance/income';
 import { listLedger } from '@/lib/server/finance/ledger';
 import { addMonths, monthOf } from '@/lib/shared/months';
 import { asText } from '@/lib/shared/spreadsheet';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -20,7 +21,6 @@ import { buy } from '@/tests/setup/trade';
 
 type Entries = { data: LedgerEntry[]; nextCursor: string | null };
 
-const DAY = 86_400_000;
 const THIS = monthOf(NOW);
 const day = (at: Date) => at.toISOString().slice(0, 10);
 const usd = (amount: number) => ({ amount, currency: 'USD' });

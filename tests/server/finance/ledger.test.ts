@@ -3,11 +3,11 @@ import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { listLedger } from '@/lib/server/finance/ledger';
 import { releaseHolds } from '@/lib/server/payments/release';
+import { DAY } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buy } from '@/tests/setup/trade';
 
-const DAYS = 86_400_000;
 let creator: Member;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('a member’s ledger', () => {
   });
 
   it('shows a move between two accounts as one entry that names both', async () => {
-    const later = fromNow(8 * DAYS);
+    const later = fromNow(8 * DAY);
     await releaseHolds({ ...creator.ctx, now: later });
     const [moved, sale, ...more] = await entries(creator);
     expect(moved).toMatchObject({

@@ -4,6 +4,7 @@ import type { FirstSteps } from '@/lib/contract/first-steps';
 import { db } from '@/lib/server/db/client';
 import { isDue } from '@/lib/server/first-steps/policy';
 import { beginFirstSteps, homeFirstSteps } from '@/lib/server/first-steps/service';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
@@ -46,7 +47,7 @@ describe('the first steps', () => {
   it('are due in the first week until they are shown, and never in the demo', () => {
     const joined_at = new Date('2026-11-21T10:00:00Z');
     const account = { at: null, joined_at, is_demo: false };
-    const later = (days: number) => new Date(joined_at.getTime() + days * 86_400_000);
+    const later = (days: number) => new Date(joined_at.getTime() + days * DAY);
     expect(isDue(account, later(0))).toBe(true);
     expect(isDue(account, later(6.9))).toBe(true);
     expect(isDue(account, later(7))).toBe(false);

@@ -8,6 +8,7 @@ import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { expireOrders } from '@/lib/server/orders/service';
+import { DAY } from '@/lib/shared/time';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
@@ -19,7 +20,6 @@ import { bodyFor, checkOut, eventFor, tell } from '@/tests/setup/trade';
 import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
-const DAY = 86_400_000;
 let seller: Member;
 let buyer: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;

@@ -9,6 +9,7 @@ import { retryQuarantined } from '@/lib/server/gateway-events/events';
 import { expireOrders } from '@/lib/server/orders/service';
 import { findByGatewayRef } from '@/lib/server/payments/service';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { HOUR } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { runJobs } from '@/tests/setup/run-jobs';
@@ -16,8 +17,6 @@ import { makeShop } from '@/tests/setup/shop';
 import { asOneGroup, endOf, eventsFor, OPEN, SETTLED } from '@/tests/setup/together';
 import { eventFor, payAtGateway, placeOrder, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
-
-const HOUR = 3_600_000;
 
 let seller: Member;
 let buyer: Member;

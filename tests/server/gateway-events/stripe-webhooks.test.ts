@@ -5,6 +5,7 @@ import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { handleWaitingEvents } from '@/lib/server/gateway-events/webhooks';
 import { expireOrders } from '@/lib/server/orders/service';
 import { sweepPayments } from '@/lib/server/reconciliation/sweep';
+import { MINUTE } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makeShop } from '@/tests/setup/shop';
@@ -13,7 +14,6 @@ import type { StripeServer } from '@/tests/setup/stripe-server';
 import { postStripe, shopWithStripe } from '@/tests/setup/stripe-shop';
 import { bodyFor, checkOut, moneyState, placeOrder } from '@/tests/setup/trade';
 
-const MINUTE = 60_000;
 let stripe: StripeServer;
 let buyer: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;

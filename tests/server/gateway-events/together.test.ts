@@ -10,6 +10,7 @@ import { newId } from '@/lib/server/ids';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
+import { HOUR } from '@/lib/shared/time';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { addProduct } from '@/tests/setup/cart';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -135,16 +136,15 @@ describe('payments that come at the same moment', () => {
   });
 
   it('are never paid before their order was created, whichever event comes first', async () => {
-    const hour = 3_600_000;
     const orderIds = await placeAll();
     const [first, ...rest] = (await eventsFor(orderIds)) as [GatewayEvent];
-    const late = fromNow(hour);
+    const late = fromNow(HOUR);
     await db()
       .updateTable('orders')
       .set({ created_at: late })
       .where('id', '=', orderIds.at(-1) ?? '')
       .execute();
-    const later = fromNow(2 * hour);
+    const later = fromNow(2 * HOUR);
     const answers = [settle(first), ...rest.map((event) => settle(event)), settle(first, { now: later })];
     expect(await Promise.all(answers)).toEqual([true, true, true, true, true, false]);
     const early = await db()

@@ -8,13 +8,12 @@ import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { handleWaitingEvents } from '@/lib/server/gateway-events/webhooks';
 import { newId } from '@/lib/server/ids';
 import { expireOrders } from '@/lib/server/orders/service';
+import { MINUTE } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makeShop } from '@/tests/setup/shop';
 import { buy, eventFor, moneyState, placeOrder, postWebhook, tell } from '@/tests/setup/trade';
-
-const MINUTE = 60_000;
 
 let buyer: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;

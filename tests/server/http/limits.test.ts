@@ -3,6 +3,7 @@ import { db } from '@/lib/server/db/client';
 import { type Env, env } from '@/lib/server/env';
 import { callerAddress } from '@/lib/server/http/address';
 import { ReadLimits } from '@/lib/server/serving/read-limits';
+import { HOUR } from '@/lib/shared/time';
 import { startApiServer } from '@/tests/setup/api-server';
 import { NOW } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
@@ -86,7 +87,7 @@ describe('rate limits', () => {
     await limited.close();
   });
 
-  const startOfHour = () => new Date(Math.floor(NOW.getTime() / 3_600_000) * 3_600_000);
+  const startOfHour = () => new Date(Math.floor(NOW.getTime() / HOUR) * HOUR);
 });
 
 describe('the caller’s address', () => {

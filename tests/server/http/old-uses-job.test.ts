@@ -5,10 +5,9 @@ import { ctxOf, guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { forgetOldUses } from '@/lib/server/http/old-uses-job';
 import { countAgainstLimit } from '@/lib/server/http/rate-limit';
+import { DAY } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
-
-const DAY = 86_400_000;
 
 it('rate limits are deleted after a day, and answers to idempotency keys after thirty days', async () => {
   const buyer = await makeMember();

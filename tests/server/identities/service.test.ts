@@ -3,6 +3,7 @@ import { isLive } from '@/lib/server/auth/service';
 import { db } from '@/lib/server/db/client';
 import { guestCtx, makeUser } from '@/lib/server/demo/people-factory';
 import { type Claims, signInWithIdentity } from '@/lib/server/identities/service';
+import { MINUTE } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';
 
 beforeEach(async () => {
@@ -103,7 +104,7 @@ describe('nobody is signed in, and nothing is changed', () => {
       .insertInto('rate_limits')
       .values({
         key: 'signIn:127.0.0.1',
-        window_start: new Date(Math.floor(NOW.getTime() / 900_000) * 900_000),
+        window_start: new Date(Math.floor(NOW.getTime() / (15 * MINUTE)) * (15 * MINUTE)),
         count: 100,
       })
       .execute();
@@ -116,8 +117,14 @@ it('a new person gets a plain member account with name, handle and verified e-ma
     claims({ email: 'Layan.H@ID.example', name: '  ليان\u202E الحربي ', role: 'ADMIN' } as Partial<Claims>),
   );
   expect(await account(userId)).toMatchObject({
-    ...{ email: 'layan.h@id.example', name: 'ليان الحربي', handle: 'layan_h', role: 'MEMBER' },
-    ...{ account_type: 'INDIVIDUAL', password_hash: null, phone: null, locale: 'ar' },
+    email: 'layan.h@id.example',
+    name: 'ليان الحربي',
+    handle: 'layan_h',
+    role: 'MEMBER',
+    account_type: 'INDIVIDUAL',
+    password_hash: null,
+    phone: null,
+    locale: 'ar',
     email_verified_at: expect.any(Date),
   });
   expect(await isLive(guestCtx(db()), sessionId)).toBe(true);

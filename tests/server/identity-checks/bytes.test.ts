@@ -11,6 +11,7 @@ import { forgetDecidedDocuments } from '@/lib/server/identity-checks/jobs';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { taskList } from '@/lib/server/serving/jobs/worker';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -33,7 +34,7 @@ afterEach(() => {
 
 const look = (id: string) => callRoute(FILE, { token: admin.token, params: { id } });
 const approve = (id: string) => callRoute(APPROVE, { token: admin.token, params: { id }, method: 'POST' });
-const forgetDecided = () => forgetDecidedDocuments.run({}, jobCtx(fromNow(24 * 3_600_000)));
+const forgetDecided = () => forgetDecidedDocuments.run({}, jobCtx(fromNow(DAY)));
 const stored = async (storageKey: string) => buffer(await storage().read(storageKey));
 const only = async (member: Member) => {
   const [document, ...more] = await documentsOf(member.id);

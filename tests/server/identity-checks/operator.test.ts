@@ -16,6 +16,7 @@ import { newId } from '@/lib/server/ids';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { openPayout } from '@/lib/server/payouts/open';
 import { formatMoment } from '@/lib/shared/dates';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -24,7 +25,6 @@ import { giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { documentsOf, pdf, sendCheck, submit, upload } from './steps';
 
-const DAY = 86_400_000;
 let sara: Member;
 let admin: Member;
 beforeEach(async () => {
@@ -119,7 +119,9 @@ describe('the identity checks refuse', () => {
     }
     const start = () =>
       callRoute(START, {
-        ...{ token: admin.token, params: { id: payout }, method: 'POST' },
+        token: admin.token,
+        params: { id: payout },
+        method: 'POST',
         headers: { 'idempotency-key': newId() },
       });
     expect((await start()).problem.code).toBe('payout_barred');
@@ -134,7 +136,9 @@ describe('an identity check', () => {
     const { id, documents } = await sendCheck(sara);
     const row = (await queue()).find(({ _id }) => _id === id);
     expect(row).toMatchObject({
-      ...{ status: 'submitted', person: { _id: sara.id }, isOwn: false },
+      status: 'submitted',
+      person: { _id: sara.id },
+      isOwn: false,
       documents: [
         { side: 'front', isPdf: false },
         { side: 'back', isPdf: true },

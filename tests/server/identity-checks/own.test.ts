@@ -11,6 +11,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { forgetUnsentDocuments } from '@/lib/server/identity-checks/jobs';
 import { newId } from '@/lib/server/ids';
 import { copiedTables } from '@/lib/server/personal-data/registry';
+import { DAY, HOUR } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, inYears } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -18,7 +19,6 @@ import { giveBalance } from '@/tests/setup/payouts';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { documentsOf, pdf, picture, sendCheck, submit, upload } from './steps';
 
-const DAY = 86_400_000;
 let sara: Member;
 let omar: Member;
 beforeEach(async () => {
@@ -138,8 +138,10 @@ it('what was stated is in the copy of a member’s data', async () => {
   expect(rows).toEqual([
     {
       row: expect.objectContaining({
-        ...{ latin_name: SOMEBODY.latinName, arabic_name: SOMEBODY.arabicName },
-        ...{ date_of_birth: SOMEBODY.dateOfBirth, country: SOMEBODY.country },
+        latin_name: SOMEBODY.latinName,
+        arabic_name: SOMEBODY.arabicName,
+        date_of_birth: SOMEBODY.dateOfBirth,
+        country: SOMEBODY.country,
       }),
     },
   ]);
@@ -150,7 +152,12 @@ describe('identity documents', () => {
     const { payload } = await upload(sara.token, await picture());
     await upload(sara.token, pdf(), 'back');
     expect(payload).toEqual({
-      ...{ status: 'none', required: true, submittedAt: null, decidedAt: null, reason: null, note: '' },
+      status: 'none',
+      required: true,
+      submittedAt: null,
+      decidedAt: null,
+      reason: null,
+      note: '',
       payableAt: null,
       draft: { latinName: '', arabicName: '', dateOfBirth: '', country: '' },
       documents: [{ _id: expect.any(String), side: 'front', isPdf: false }],
@@ -191,9 +198,9 @@ describe('identity documents', () => {
     const keys = (await documentsOf(sara.id)).map(({ storage_key }) => storage_key);
     const [front] = (await own(sara)).documents;
     expect((await remove(sara.token, front?._id ?? '')).status).toBe(200);
-    await forgetUnsentDocuments.run({}, guestCtx(db(), fromNow(23 * 3_600_000)));
+    await forgetUnsentDocuments.run({}, guestCtx(db(), fromNow(23 * HOUR)));
     expect(await documentsOf(sara.id)).toHaveLength(1);
-    await forgetUnsentDocuments.run({}, guestCtx(db(), fromNow(25 * 3_600_000)));
+    await forgetUnsentDocuments.run({}, guestCtx(db(), fromNow(25 * HOUR)));
     await runJobs();
     expect(await documentsOf(sara.id)).toEqual([]);
     for (const key of keys) expect(await storage().exists(key)).toBe(false);

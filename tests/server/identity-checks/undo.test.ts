@@ -11,6 +11,7 @@ import { approve, reject, undo } from '@/lib/server/identity-checks/decide';
 import { forgetDecidedDocuments } from '@/lib/server/identity-checks/jobs';
 import { newId } from '@/lib/server/ids';
 import { getNotifications } from '@/lib/server/notifications/service';
+import { DAY } from '@/lib/shared/time';
 import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID, showFactor } from '@/tests/setup/make-member';
@@ -19,7 +20,6 @@ import { dropJobs } from '@/tests/setup/run-jobs';
 import { untilSomebodyWaits } from '@/tests/setup/while-held';
 import { documentsOf, sendCheck } from './steps';
 
-const DAY = 86_400_000;
 const WHY = { reason: 'expired', note: 'انتهت قبل عام' } as const;
 let sara: Member;
 let admin: Member;
@@ -38,7 +38,8 @@ const undoAt = (id: string, ms: number) => undo(as(second, ms), id);
 const forgetAt = (ms: number) => forgetDecidedDocuments.run({}, guestCtx(db(), fromNow(ms)));
 const rowOf = async (id: string, status: string) => {
   const answer = await callRoute<{ data: IdentityCheckRow[] }>(QUEUE, {
-    ...{ token: admin.token, query: { status, limit: 50 } },
+    token: admin.token,
+    query: { status, limit: 50 },
   });
   return answer.payload.data.find(({ _id }) => _id === id);
 };
@@ -118,11 +119,16 @@ describe('a decision', () => {
       const { id, documents } = await sendCheck(sara);
       await decide(id);
       expect(await rowOf(id, status)).toMatchObject({
-        ...{ documents: [], undoUntil: fromNow(DAY).toISOString() },
+        documents: [],
+        undoUntil: fromNow(DAY).toISOString(),
       });
       expect((await asked(id)).status).toBe(200);
       expect(await rowOf(id, 'submitted')).toMatchObject({
-        ...{ decidedAt: null, decidedBy: null, reason: null, note: '', undoUntil: null },
+        decidedAt: null,
+        decidedBy: null,
+        reason: null,
+        note: '',
+        undoUntil: null,
         documents: [{ _id: documents[0]?.id }],
       });
       const look = { token: admin.token, params: { id: documents[0]?.id ?? '' } };

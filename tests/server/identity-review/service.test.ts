@@ -30,7 +30,8 @@ function addAccount(member: Member, change: Record<string, string> = {}): Promis
 }
 const reviewed = async (id: string) => {
   const { payload } = await callRoute<{ data: IdentityCheckRow[] }>(QUEUE, {
-    ...{ token: admin.token, query: { limit: 50 } },
+    token: admin.token,
+    query: { limit: 50 },
   });
   return payload.data.find(({ _id }) => _id === id);
 };
@@ -60,8 +61,14 @@ it('shows the holders of live bank accounts, and never a whole account number', 
   const check = await reviewed(id);
   expect(check?.bankAccounts).toEqual([
     {
-      ...{ _id: account, latinName: 'SARA ALOTAIBI', arabicName: 'سارة العتيبي', bankName: 'مصرف الراجحي' },
-      ...{ country: 'SA', lastFour: '7519', status: 'added', sharers: [] },
+      _id: account,
+      latinName: 'SARA ALOTAIBI',
+      arabicName: 'سارة العتيبي',
+      bankName: 'مصرف الراجحي',
+      country: 'SA',
+      lastFour: '7519',
+      status: 'added',
+      sharers: [],
     },
   ]);
   expect(JSON.stringify(check)).not.toContain(SAUDI.account);

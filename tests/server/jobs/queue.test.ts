@@ -9,6 +9,7 @@ import { newId } from '@/lib/server/ids';
 import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { sendRefund } from '@/lib/server/refunds/send-job';
+import { MINUTE } from '@/lib/shared/time';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
 
 let ctx: Ctx;
@@ -41,7 +42,9 @@ async function notices(work: () => Promise<void>): Promise<number> {
 }
 
 const letter = () => ({
-  ...{ id: newId(), to: 'a@b.example', locale: 'ar' as const },
+  id: newId(),
+  to: 'a@b.example',
+  locale: 'ar' as const,
   content: { subject: '', lead: '', rows: [], action: { label: '', url: '' }, note: '' },
 });
 const rows = async () =>
@@ -93,7 +96,7 @@ describe('a job', () => {
   });
 
   it('that is for later waits as long as it was told, and is deleted after it has run', async () => {
-    await enqueue(ctx, sendRefund, payload(), { afterMs: 60_000 });
+    await enqueue(ctx, sendRefund, payload(), { afterMs: MINUTE });
     const waits = sql<{ seconds: number }>`select extract(epoch from run_at - created_at)::float8 as seconds
       from graphile_worker.jobs`;
     expect((await waits.execute(db())).rows).toEqual([{ seconds: 60 }]);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepRunning, type Running } from '@/lib/server/jobs/supervise';
+import { MINUTE } from '@/lib/shared/time';
 
 interface Begun extends Running {
   giveUp: (error?: Error) => Promise<void>;
@@ -70,7 +71,7 @@ describe('a worker that is kept running', () => {
     const kept = await keepRunning(begin);
     await begun[0]?.giveUp(new Error('away'));
     await kept.stop();
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(MINUTE);
     expect(begin).toHaveBeenCalledTimes(1);
   });
 

@@ -29,8 +29,13 @@ type Body = Parameters<typeof createProduct>[1];
 const keys = (...names: string[]) => ({ kind: 'keys', keys: names }) satisfies TestContent as never;
 const draft = async (more: Partial<Body> = {}) =>
   createProduct(seller.ctx, {
-    ...{ type: TEST_TYPE as never, title: 'استشارة', description: 'ساعة', categoryId: 'design' },
-    ...{ price: { amount: 1000, currency: 'USD' }, coverId: await makeCover(db(), seller.id), ...more },
+    type: TEST_TYPE as never,
+    title: 'استشارة',
+    description: 'ساعة',
+    categoryId: 'design',
+    price: { amount: 1000, currency: 'USD' },
+    coverId: await makeCover(db(), seller.id),
+    ...more,
   });
 const published = async (...names: string[]) => {
   const { _id } = await draft({ content: keys(...names) });

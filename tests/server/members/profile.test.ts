@@ -58,7 +58,9 @@ describe('a change of the member’s profile is refused', () => {
 describe('a change of the member’s profile', () => {
   it('saves the chosen digits, calendar and colours, and the time zone of the member’s clock', async () => {
     const chosen = {
-      ...{ digits: 'arab', calendar: 'islamic-umalqura', colorMode: 'dark' },
+      digits: 'arab',
+      calendar: 'islamic-umalqura',
+      colorMode: 'dark',
       timeZone: 'Africa/Cairo',
     };
     expect((await update(chosen)).payload).toMatchObject(chosen);

@@ -120,27 +120,31 @@ describe('registering with an e-mail that has an account', () => {
 
 it('registering never gives a role above member or a verified e-mail, whatever the body claims', async () => {
   const claims = {
-    ...{
-      role: 'ADMIN',
-      emailVerified: true,
-      email_verified_at: '2026-01-01',
-      status: 'active',
-      is_demo: true,
-    },
-    ...{
-      _id: '01890000-0000-7000-8000-000000000000',
-      id: '01890000-0000-7000-8000-000000000000',
-      balance: 1,
-    },
+    role: 'ADMIN',
+    emailVerified: true,
+    email_verified_at: '2026-01-01',
+    status: 'active',
+    is_demo: true,
+    _id: '01890000-0000-7000-8000-000000000000',
+    id: '01890000-0000-7000-8000-000000000000',
+    balance: 1,
   };
   await register({ ...PERSON, ...claims });
   await register({ ...COMPANY, ...claims });
   expect(await account(PERSON.email)).toMatchObject({
-    ...{ role: 'MEMBER', account_type: 'INDIVIDUAL', email_verified_at: null, is_demo: false, phone: null },
+    role: 'MEMBER',
+    account_type: 'INDIVIDUAL',
+    email_verified_at: null,
+    is_demo: false,
+    phone: null,
   });
   expect(await account(COMPANY.email)).toMatchObject({
-    ...{ role: 'MEMBER', account_type: 'COMPANY', email_verified_at: null, handle: COMPANY.handle },
-    ...{ name: COMPANY.name, is_demo: false },
+    role: 'MEMBER',
+    account_type: 'COMPANY',
+    email_verified_at: null,
+    handle: COMPANY.handle,
+    name: COMPANY.name,
+    is_demo: false,
   });
 });
 

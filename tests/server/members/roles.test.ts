@@ -44,11 +44,15 @@ it('the operator role works at once, is audited once, and revoking it brings the
   expect(await role()).toBe('CREATOR');
   expect(await log()).toEqual([
     {
-      ...{ actor: 'command', action: 'role.grant', subject_id: user.id },
+      actor: 'command',
+      action: 'role.grant',
+      subject_id: user.id,
       details: { from: 'CREATOR', to: 'ADMIN' },
     },
     {
-      ...{ actor: 'command', action: 'role.revoke', subject_id: user.id },
+      actor: 'command',
+      action: 'role.revoke',
+      subject_id: user.id,
       details: { from: 'ADMIN', to: 'CREATOR' },
     },
   ]);

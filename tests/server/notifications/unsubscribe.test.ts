@@ -8,6 +8,7 @@ import { enqueue } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { unsubscribeUrl } from '@/lib/server/mail/unsubscribe-links';
 import { listNoticeChoices } from '@/lib/server/notifications/choices';
+import { DAY } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
@@ -21,7 +22,6 @@ beforeEach(async () => {
   reader = await makeMember({ email: address, locale: 'en' });
 });
 
-const DAY = 86_400_000;
 const tokenOf = (url: string) => url.split('/').at(-1) ?? '';
 const good = (more: { at?: Date; address?: string; userId?: string } = {}) =>
   unsubscribeUrl(
@@ -111,7 +111,8 @@ describe('the footer of a letter', () => {
     env().NEXT_PUBLIC_API_URL = '/api';
   });
   const letter = {
-    ...{ locale: 'en' as const, to: '' },
+    locale: 'en' as const,
+    to: '',
     content: {
       subject: 's',
       lead: 'l',

@@ -5,12 +5,12 @@ import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { notifyOperators } from '@/lib/server/operator/news';
 import { taskList } from '@/lib/server/serving/jobs/worker';
+import { HOUR } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { dropJobs } from '@/tests/setup/run-jobs';
 
-const HOUR = 3_600_000;
 const MAIL = 'operator@news.example';
 let operator: Member;
 let now = NOW.getTime();

@@ -18,6 +18,7 @@ import { readLocked } from '@/lib/server/paid-posts/locked';
 import { findByGatewayRef } from '@/lib/server/payments/service';
 import { emptyDeletedPosts } from '@/lib/server/posts/jobs';
 import { deletePost, updatePost } from '@/lib/server/posts/service';
+import { DAY, HOUR } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import type { Member } from '@/tests/setup/make-member';
 import { buyPaid, makeFile, orderPost, publishPaid } from '@/tests/setup/paid-posts';
@@ -26,7 +27,6 @@ import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { untilSomebodyWaits } from '@/tests/setup/while-held';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
-const DAY = 86_400_000;
 let seller: Member;
 let buyer: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;
@@ -98,7 +98,7 @@ describe('what was ordered stays as it was until it is paid', () => {
     const { _id: orderId } = await placeOrder(buyer.token, guide);
     const files = [await newFile()];
     await updateProduct(seller.ctx, guide.id, { files });
-    const hoursAgo = (hours: number) => fromNow(-hours * 3_600_000);
+    const hoursAgo = (hours: number) => fromNow(-hours * HOUR);
     await db()
       .updateTable('orders')
       .set({ created_at: hoursAgo(4) })

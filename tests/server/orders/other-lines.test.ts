@@ -10,13 +10,13 @@ import { orderWrites } from '@/lib/server/orders/repo';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { DAY } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { payAtGateway } from '@/tests/setup/trade';
 
-const DAY = 86_400_000;
 const calls: string[] = [];
 
 /** A line of a kind that is not sold yet: there is nothing of it to reserve. */
@@ -56,16 +56,22 @@ beforeEach(async () => {
 });
 
 const quoteOf = (kind: LineKind, amount: number, subjectId = author.id): Quote => ({
-  ...{ kind, subjectId, type: null, title: `${kind} ${amount}`, coverId: null, amount },
-  ...{
-    currency: 'USD',
-    feeBps: 1000,
-    feeAmount: amount / 10,
-    refundDays: 14,
-    version: null,
-    reservableMs: null,
-  },
-  ...{ isForSale: true, isOutOfSight: false, isOwned: false, isOurs: false },
+  kind,
+  subjectId,
+  type: null,
+  title: `${kind} ${amount}`,
+  coverId: null,
+  amount,
+  currency: 'USD',
+  feeBps: 1000,
+  feeAmount: amount / 10,
+  refundDays: 14,
+  version: null,
+  reservableMs: null,
+  isForSale: true,
+  isOutOfSight: false,
+  isOwned: false,
+  isOurs: false,
   seller: {
     id: author.id,
     name: '',

@@ -7,13 +7,12 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { expireOrders } from '@/lib/server/orders/service';
+import { MINUTE } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { makeShop } from '@/tests/setup/shop';
 import { buy, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
-
-const MINUTE = 60_000;
 
 let creator: Member;
 let buyer: Member;

@@ -15,6 +15,7 @@ import { getPost } from '@/lib/server/posts/views';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { HOUR } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyPaid, makeFile, orderPost, publishPaid } from '@/tests/setup/paid-posts';
@@ -68,7 +69,7 @@ describe('a paid post is not sold', () => {
     const { _id } = await publishPaid(author);
     await buyPaid(reader, _id);
     const late = await orderPost(stranger, _id);
-    await expireOrders(guestCtx(db(), fromNow(3_600_000)));
+    await expireOrders(guestCtx(db(), fromNow(HOUR)));
     await db().updateTable('users').set({ role: 'MEMBER' }).where('id', '=', author.id).execute();
     await expect(orderPost(stranger, _id)).rejects.toMatchObject({ code: 'not_purchasable' });
     await tell(await eventFor(late));

@@ -13,14 +13,13 @@ import { emptyDeletedPosts, updatePost } from '@/lib/server/posts/service';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { suspend } from '@/lib/server/suspensions/service';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyPaid, makeFile, publishPaid } from '@/tests/setup/paid-posts';
 import { lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
-
-const DAY = 86_400_000;
 
 let author: Member;
 let reader: Member;

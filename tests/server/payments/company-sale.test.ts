@@ -14,14 +14,13 @@ import { applyGatewayEvent } from '@/lib/server/gateway-events/events';
 import { newId } from '@/lib/server/ids';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { stripBidiMarks } from '@/lib/shared/arabic';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { buy, eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
-
-const DAY = 86_400_000;
 
 let company: Member;
 let one: Member;

@@ -94,8 +94,12 @@ it('when Stripe kept what it says beforehand, nothing more is booked', async () 
 it('the fees of a dispute that was lost at Stripe are the house’s', async () => {
   const { orderId, ref } = await paidByStripe();
   const dispute = {
-    ...{ id: `dp_${newId()}`, amount: 5_000, currency: 'usd', payment_intent: `pi_${ref}` },
-    ...{ status: 'lost' as const, balance_transactions: [{ fee: 1_500, currency: 'usd' }] },
+    id: `dp_${newId()}`,
+    amount: 5_000,
+    currency: 'usd',
+    payment_intent: `pi_${ref}`,
+    status: 'lost' as const,
+    balance_transactions: [{ fee: 1_500, currency: 'usd' }],
   };
   const event = stripeEvent('charge.dispute.closed', dispute as never);
   expect((await postStripe(event)).status).toBe(200);

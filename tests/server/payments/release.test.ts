@@ -4,12 +4,11 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { getBalance } from '@/lib/server/finance/service';
 import { releaseHolds } from '@/lib/server/payments/release';
+import { DAY } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makeShop } from '@/tests/setup/shop';
 import { buy } from '@/tests/setup/trade';
-
-const DAY = 86_400_000;
 
 let creator: Member;
 let product: Awaited<ReturnType<typeof makeProduct>>;

@@ -4,6 +4,7 @@ import { db, recordQueries } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { boughtBy } from '@/lib/shared/cart-line';
+import { DAY } from '@/lib/shared/time';
 import { addProduct } from '@/tests/setup/cart';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buy, checkOut, eventFor, placeOrder, salesOf, tell } from '@/tests/setup/trade';
@@ -63,7 +64,7 @@ describe('a paid order', () => {
       .execute();
     expect(holds).toMatchObject([{ owner_id: creator.id, amount: 1800, released_at: null }]);
     const [{ release_at, paid_at } = { release_at: new Date(0), paid_at: new Date(0) }] = holds;
-    expect(release_at.getTime() - (paid_at?.getTime() ?? 0)).toBe(7 * 86_400_000);
+    expect(release_at.getTime() - (paid_at?.getTime() ?? 0)).toBe(7 * DAY);
   });
 
   it('counts the sale and takes only the bought product out of the cart', async () => {

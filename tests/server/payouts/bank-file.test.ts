@@ -27,7 +27,10 @@ const file = (...to: WireTransfer[]): BankFile => ({
   createdAt: new Date('2026-11-21T10:20:30.456Z'),
   payer: { name: 'قيمة Qeema', account: 'GB33BUKB20201555555555', swift: 'BUKBGB22' },
   transfers: to.map((to, at) => ({
-    ...{ id: `01890000-0000-7000-8000-00000000000${at}`, number: 41 + at, currency: 'USD', to },
+    id: `01890000-0000-7000-8000-00000000000${at}`,
+    number: 41 + at,
+    currency: 'USD',
+    to,
     amount: 10_005 + at,
   })),
 });
@@ -93,18 +96,17 @@ describe('the pain.001.001.09 file', () => {
     expect(Object.keys(message)).toEqual(['GrpHdr', 'PmtInf']);
     expect(Object.keys(head)).toEqual(['MsgId', 'CreDtTm', 'NbOfTxs', 'CtrlSum', 'InitgPty']);
     expect(Object.keys(batch)).toEqual([
-      ...[
-        'PmtInfId',
-        'PmtMtd',
-        'BtchBookg',
-        'NbOfTxs',
-        'CtrlSum',
-        'ReqdExctnDt',
-        'Dbtr',
-        'DbtrAcct',
-        'DbtrAgt',
-      ],
-      ...['ChrgBr', 'CdtTrfTxInf'],
+      'PmtInfId',
+      'PmtMtd',
+      'BtchBookg',
+      'NbOfTxs',
+      'CtrlSum',
+      'ReqdExctnDt',
+      'Dbtr',
+      'DbtrAcct',
+      'DbtrAgt',
+      'ChrgBr',
+      'CdtTrfTxInf',
     ]);
     for (const transfer of batch.CdtTrfTxInf)
       expect(Object.keys(transfer)).toEqual(['PmtId', 'Amt', 'CdtrAgt', 'Cdtr', 'CdtrAcct', 'RmtInf']);

@@ -14,6 +14,7 @@ import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { getPayoutOptions, payMonthly, putSchedule } from '@/lib/server/payouts/service';
 import { statementOf } from '@/lib/server/payouts/statement';
+import { HOUR } from '@/lib/shared/time';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -26,7 +27,6 @@ import { shopWithStripe } from '@/tests/setup/stripe-shop';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const PASSWORD = 'طائر-أزرق-2026';
-const HOUR = 3_600_000;
 let stripe: StripeServer;
 let sara: Member;
 
@@ -51,7 +51,9 @@ const methods = async () =>
 const options = async () => (await callRoute<PayoutOptions>(OPTIONS, { token: sara.token })).payload;
 const ask = () =>
   callRoute<{ _id: string }>(ASK, {
-    ...{ token: sara.token, method: 'POST', body: { amount: 6000, currency: 'USD', password: PASSWORD } },
+    token: sara.token,
+    method: 'POST',
+    body: { amount: 6000, currency: 'USD', password: PASSWORD },
     headers: { 'idempotency-key': newId() },
   });
 const codes = async () => (await options()).reasons.map(({ code, blocks }) => `${code}${blocks ? '!' : ''}`);
@@ -165,8 +167,10 @@ describe('a Stripe account as payout method', () => {
     const { payload } = await ask();
     const row = db().selectFrom('payouts').selectAll().where('id', '=', payload._id);
     expect(await row.executeTakeFirstOrThrow()).toMatchObject({
-      ...{ method_type: 'connected-account', account_ref: account },
-      ...{ method_snapshot: null, method_last_four: null },
+      method_type: 'connected-account',
+      account_ref: account,
+      method_snapshot: null,
+      method_last_four: null,
     });
     const list = await callRoute<{ data: PayoutView[] }>(PAYOUTS, { token: sara.token });
     expect(list.payload.data).toMatchObject([{ by: 'connected-account', method: null, status: 'pending' }]);
@@ -174,12 +178,10 @@ describe('a Stripe account as payout method', () => {
     expect(facts).toContainEqual({ label: 'Paid by', value: 'Stripe' });
     const [method] = await methods();
     const retired = await callRoute(RETIRE, {
-      ...{
-        token: sara.token,
-        params: { id: method?._id ?? '' },
-        method: 'POST',
-        body: { password: PASSWORD },
-      },
+      token: sara.token,
+      params: { id: method?._id ?? '' },
+      method: 'POST',
+      body: { password: PASSWORD },
     });
     expect(retired.problem.code).toBe('payout_open');
   });

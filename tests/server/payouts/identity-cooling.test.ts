@@ -12,6 +12,7 @@ import { startPayout } from '@/lib/server/payouts/operator';
 import { upsertSchedule } from '@/lib/server/payouts/repo';
 import { getAdmin } from '@/lib/server/payouts/review';
 import { getPayoutOptions, payMonthly } from '@/lib/server/payouts/service';
+import { DAY } from '@/lib/shared/time';
 import { sendCheck } from '@/tests/server/identity-checks/steps';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -20,7 +21,6 @@ import { giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { untilSomebodyWaits } from '@/tests/setup/while-held';
 
-const DAY = 86_400_000;
 const JUST_BEFORE = DAY - 1;
 let sara: Member;
 let admin: Member;
@@ -86,7 +86,10 @@ describe('in the 24 hours after an approval', () => {
     await approvedNow();
     expect(await codeOf(pay(JUST_BEFORE))).toBe('payout_cooling');
     const cooling: UnpaidReason = {
-      ...{ code: 'identity_cooling', blocks: true, amount: null, at: fromNow(DAY).toISOString() },
+      code: 'identity_cooling',
+      blocks: true,
+      amount: null,
+      at: fromNow(DAY).toISOString(),
     };
     const options = await getPayoutOptions(at(sara, JUST_BEFORE));
     expect(options).toMatchObject({ mayRequest: false, reasons: [cooling] });
@@ -105,7 +108,9 @@ describe('in the 24 hours after an approval', () => {
     const { payoutId } = await openAtApproval({ isBegun: false });
     expect(await codeOf(startPayout(at(admin, JUST_BEFORE), payoutId))).toBe('payout_cooling');
     expect(await getAdmin(at(admin, JUST_BEFORE), payoutId)).toMatchObject({
-      ...{ identity: 'cooling', payableAt: fromNow(DAY).toISOString(), can: { canStart: false } },
+      identity: 'cooling',
+      payableAt: fromNow(DAY).toISOString(),
+      can: { canStart: false },
     });
     expect(await codeOf(startPayout(at(admin, DAY), payoutId))).toBe('done');
   });

@@ -7,6 +7,7 @@ import type { PayoutMethodView } from '@/lib/contract/payout-methods';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
+import { HOUR } from '@/lib/shared/time';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -16,14 +17,15 @@ import { dropJobs } from '@/tests/setup/run-jobs';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const PASSWORD = 'طائر-أزرق-2026';
-const HOUR = 3_600_000;
 type List = { data: PayoutMethodView[] };
 
 let sara: Member;
 cleanWorld(async () => {
   await dropJobs();
   sara = await makeMember({
-    ...{ role: 'CREATOR', email: `${newId()}@methods.example`, password_hash: await hashPassword(PASSWORD) },
+    role: 'CREATOR',
+    email: `${newId()}@methods.example`,
+    password_hash: await hashPassword(PASSWORD),
   });
 });
 
@@ -135,8 +137,15 @@ describe('a bank account', () => {
   it('is stored sealed, and only the last four digits of its number are shown', async () => {
     const { payload } = await save({ account: 'sa03 8000 0000 6080 1016 7519', swift: 'rjhi sa ri' });
     expect(payload).toMatchObject({
-      ...{ type: 'wire-transfer', label: 'Wire Transfer', lastFour: '7519', swift: 'RJHISARI', isIban: true },
-      ...{ status: 'added', isDefault: true, isUsable: false, latinName: 'SARA ALOTAIBI' },
+      type: 'wire-transfer',
+      label: 'Wire Transfer',
+      lastFour: '7519',
+      swift: 'RJHISARI',
+      isIban: true,
+      status: 'added',
+      isDefault: true,
+      isUsable: false,
+      latinName: 'SARA ALOTAIBI',
     });
     expect(JSON.stringify(payload)).not.toContain('60801016');
     const row = await db().selectFrom('payout_methods').selectAll().executeTakeFirstOrThrow();

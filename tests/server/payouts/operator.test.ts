@@ -51,7 +51,11 @@ async function richCreator(): Promise<Member> {
 type Route = typeof START;
 const post = (route: Route, id: string, body: object | undefined, token = admin.token, key = newId()) =>
   callRoute<{ started: boolean }>(route, {
-    ...{ token, params: { id }, body, method: 'POST', headers: { 'idempotency-key': key } },
+    token,
+    params: { id },
+    body,
+    method: 'POST',
+    headers: { 'idempotency-key': key },
   });
 const start = (id: string, token = admin.token) => post(START, id, undefined, token);
 const sent = (id: string, token = admin.token) => post(SENT, id, { reference: 'TRX-1' }, token);
@@ -111,7 +115,10 @@ describe('a step on a payout is refused', () => {
     await start(id);
     expect((await start(id)).problem.code).toBe('conflict');
     const cancelled = await callRoute(CANCEL, {
-      ...{ token: sara.token, params: { id }, method: 'POST', headers: { 'idempotency-key': newId() } },
+      token: sara.token,
+      params: { id },
+      method: 'POST',
+      headers: { 'idempotency-key': newId() },
     });
     expect(cancelled.problem.code).toBe('conflict');
     await sent(id);
@@ -265,7 +272,9 @@ describe('a payout', () => {
     expect(JSON.stringify(shown)).not.toContain('60801016');
     expect((await callRoute(REVEAL, { token: admin.token, params: { id }, method: 'POST' })).payload).toEqual(
       {
-        ...{ swift: 'RJHISARI', account: 'SA0380000000608010167519', routing: null },
+        swift: 'RJHISARI',
+        account: 'SA0380000000608010167519',
+        routing: null,
       },
     );
     expect(await audited(id)).toEqual(['payout.reveal']);
@@ -274,7 +283,8 @@ describe('a payout', () => {
   it('is in the queue, and the oldest comes first', async () => {
     const id = await payout();
     const { payload } = await callRoute<{ data: AdminPayoutRow[] }>(QUEUE, {
-      ...{ token: admin.token, query: { status: 'pending', limit: 50 } },
+      token: admin.token,
+      query: { status: 'pending', limit: 50 },
     });
     const ids = payload.data.map(({ _id }) => _id);
     expect(ids).toContain(id);

@@ -12,6 +12,7 @@ import { newId } from '@/lib/server/ids';
 import { addMethod } from '@/lib/server/payouts/methods';
 import { openPayout } from '@/lib/server/payouts/open';
 import { getPayoutOptions } from '@/lib/server/payouts/service';
+import { HOUR } from '@/lib/shared/time';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -77,7 +78,7 @@ describe('a payout request is refused and no money moves', () => {
     const omar = await makeMember({ role: 'CREATOR', password_hash: await hashPassword('طائر-أزرق-2026') });
     const wrong = await ask(5000, { token: omar.token, more: { password: 'x' } });
     expect([wrong.status, wrong.problem.code]).toEqual([403, 'password_wrong']);
-    const old = fromNow(-3_600_000);
+    const old = fromNow(-HOUR);
     await db().updateTable('sessions').set({ created_at: old }).where('user_id', '=', sara.id).execute();
     expect((await ask(5000)).problem.code).toBe('sign_in_again');
   });
@@ -142,7 +143,7 @@ describe('a payout request is refused and no money moves', () => {
 
   it('for a creator whose identity nobody has checked', async () => {
     await giveBalance(sara.id, 9000);
-    const before = ctxOf(db(), sara, fromNow(-49 * 3_600_000));
+    const before = ctxOf(db(), sara, fromNow(-49 * HOUR));
     await inTransaction(before, (ctx) => addMethod(ctx, sara.id, SAUDI));
     expect(await refusal(5000)).toEqual([409, 'payout_barred']);
     expect(await codes()).toEqual(['identity_missing']);
@@ -263,7 +264,7 @@ describe('a payout', () => {
     expect((await options()).method).toMatchObject({ lastFour: '7519' });
     const { payload } = await ask(5000);
     expect((await list()).find(({ _id }) => _id === payload._id)?.method?.lastFour).toBe('7519');
-    const later = await getPayoutOptions(ctxOf(db(), sara, fromNow(48 * 3_600_000)));
+    const later = await getPayoutOptions(ctxOf(db(), sara, fromNow(48 * HOUR)));
     expect(later.method).toMatchObject({ lastFour: '1234' });
   });
 

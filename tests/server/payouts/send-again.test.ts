@@ -44,7 +44,11 @@ afterAll(() => stripe.stop());
 const begin = (payee = sara, amount?: number) => beginConnectedPayout(payee, admin, amount);
 const post = (route: typeof SEND, id: string, token: string | undefined = admin.token, body?: object) =>
   callRoute<unknown>(route, {
-    ...{ token, params: { id }, body, method: 'POST', headers: { 'idempotency-key': newId() } },
+    token,
+    params: { id },
+    body,
+    method: 'POST',
+    headers: { 'idempotency-key': newId() },
   });
 const send = (id: string, token?: string) => post(SEND, id, token);
 const look = async (id: string) =>
@@ -63,7 +67,8 @@ describe('when Stripe does not answer', () => {
     await sendByProvider(jobCtx(), id);
     stripe.trouble.length = 0;
     expect(await look(id)).toMatchObject({
-      ...{ status: 'in_progress', sending: { trouble: 'no_answer', tries: 1 } },
+      status: 'in_progress',
+      sending: { trouble: 'no_answer', tries: 1 },
       can: { canFail: false, canSend: false },
     });
     expect(await balancesOf(sara.id)).toEqual({ available: 0, reserved: 6000 });

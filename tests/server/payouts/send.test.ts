@@ -53,7 +53,11 @@ afterAll(() => stripe.stop());
 const begin = (payee = sara, amount?: number) => beginConnectedPayout(payee, admin, amount);
 const post = (route: typeof SEND, id: string, token: string | undefined = admin.token, body?: object) =>
   callRoute<unknown>(route, {
-    ...{ token, params: { id }, body, method: 'POST', headers: { 'idempotency-key': newId() } },
+    token,
+    params: { id },
+    body,
+    method: 'POST',
+    headers: { 'idempotency-key': newId() },
   });
 const send = (id: string, token?: string) => post(SEND, id, token);
 const look = async (id: string) =>
@@ -214,7 +218,8 @@ describe('a payout by Stripe', () => {
     stripe.kept.refusals.push({ code: 'balance_insufficient' });
     await sendByProvider(jobCtx(), id);
     expect(await look(id)).toMatchObject({
-      ...{ status: 'in_progress', can: { canSend: true, canFail: true } },
+      status: 'in_progress',
+      can: { canSend: true, canFail: true },
       sending: { trouble: 'house_balance', askedAt: null },
     });
     await askAboutPayouts(later(60));

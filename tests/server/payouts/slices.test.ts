@@ -7,6 +7,7 @@ import { newId } from '@/lib/server/ids';
 import { openPayout } from '@/lib/server/payouts/open';
 import { failPayout, startPayout, transferPayout } from '@/lib/server/payouts/operator';
 import { getAdmin } from '@/lib/server/payouts/review';
+import { DAY } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { giveBalance, giveMethod } from '@/tests/setup/payouts';
@@ -45,7 +46,7 @@ it('small payouts within a week count together, so a large sum in slices needs a
   // Failed payouts do not count, and neither do old ones.
   const fourth = await payout(5000);
   expect((await getAdmin(admin.ctx, fourth)).can).toMatchObject({ canApprove: true, canStart: false });
-  const before = fromNow(-8 * 86_400_000);
+  const before = fromNow(-8 * DAY);
   await sql`alter table payouts disable trigger payouts_move`.execute(db());
   const long = { created_at: before };
   await db()

@@ -12,13 +12,12 @@ import { failPayout, startPayout, transferPayout } from '@/lib/server/payouts/op
 import { statementOf } from '@/lib/server/payouts/statement';
 import { drawStatement } from '@/lib/server/payouts/statement-pdf';
 import { stripBidiMarks } from '@/lib/shared/arabic';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { balancesOf, giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { buy } from '@/tests/setup/trade';
-
-const DAY = 86_400_000;
 
 let sara: Member;
 let admin: Member;

@@ -12,6 +12,7 @@ import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { waitingPayouts } from '@/lib/server/payouts/review';
 import { sendByProvider } from '@/lib/server/payouts/send';
 import { sweepPayments } from '@/lib/server/reconciliation/sweep';
+import { MINUTE } from '@/lib/shared/time';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -43,7 +44,10 @@ afterAll(() => stripe.stop());
 
 const post = (route: typeof SEND, id: string, token: string | undefined = admin.token, key = newId()) =>
   callRoute<unknown>(route, {
-    ...{ token, params: { id }, body: { reason: 'other' }, method: 'POST' },
+    token,
+    params: { id },
+    body: { reason: 'other' },
+    method: 'POST',
     headers: { 'idempotency-key': key },
   });
 async function sent(): Promise<string> {
@@ -88,7 +92,8 @@ describe('taking back a Stripe payout is refused', () => {
     const event = { id: newId(), type: 'transfer.reversed', gatewayRef: transferOf(id).id, subjectRef: id };
     const body = JSON.stringify({ ...event, amount: 6000, currency: 'USD', failure: null });
     const request = new Request('http://localhost:3000/api/webhooks/sandbox', {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, NOW) },
     });
     await WEBHOOK(request, { params: Promise.resolve({ gateway: 'sandbox' }) });
@@ -150,7 +155,7 @@ describe('when Stripe takes a whole transfer back', () => {
     await sendByProvider(jobCtx(), id);
     stripe.trouble.length = 0;
     Object.assign(transferOf(id), { amount_reversed: 6000 });
-    await sendByProvider(jobCtx(fromNow(4 * 60_000)), id);
+    await sendByProvider(jobCtx(fromNow(4 * MINUTE)), id);
     expect(await payoutRow(id)).toMatchObject({ status: 'failed', failure: 'reversed' });
     expect(await brokenChecks()).toEqual({});
   });

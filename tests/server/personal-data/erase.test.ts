@@ -144,8 +144,12 @@ async function rowsFor(me: string, other: string): Promise<[table: string, value
     [
       'lesson_notes',
       {
-        ...{ entitlement_id: bought, id: randomUUID(), lesson_id: course.lessonId, text: 'لي' },
-        ...{ created_at: now, updated_at: now },
+        entitlement_id: bought,
+        id: randomUUID(),
+        lesson_id: course.lessonId,
+        text: 'لي',
+        created_at: now,
+        updated_at: now,
       },
     ],
     ['quiz_attempts', { ...attempt, id: newId(), quiz_id: quizId, entitlement_id: bought }],

@@ -17,6 +17,7 @@ import { follow, unfollow } from '@/lib/server/follows/service';
 import { putReaction, savePost, sharePost } from '@/lib/server/posts/acts';
 import { listPosts } from '@/lib/server/posts/lists';
 import { getPost } from '@/lib/server/posts/views';
+import { HOUR } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -27,7 +28,7 @@ interface Page {
 }
 
 const START = Date.parse('2026-11-01T00:00:00Z');
-const at = (hours: number) => new Date(START + hours * 3_600_000);
+const at = (hours: number) => new Date(START + hours * HOUR);
 
 let author: Member;
 let follower: Member;

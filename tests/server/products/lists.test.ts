@@ -12,6 +12,7 @@ import { newId } from '@/lib/server/ids';
 import { deleteProduct, getProduct, publishProduct } from '@/lib/server/making/service';
 import { getProductCards, getProductsForSale, soldWrite } from '@/lib/server/products/cards';
 import { exploreDigitalProducts, listUserProducts } from '@/lib/server/products/lists';
+import { HOUR } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -19,7 +20,6 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 type Page = { data: ProductCard[]; nextCursor: string | null };
 type Made = Awaited<ReturnType<typeof makeProduct>>;
 
-const HOUR = 3_600_000;
 const hoursAgo = (hours: number) => fromNow(-hours * HOUR);
 
 let creator: Member;

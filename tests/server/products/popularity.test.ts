@@ -7,9 +7,9 @@ import { makeProduct } from '@/lib/server/demo/product-factory';
 import { soldWrite } from '@/lib/server/products/cards';
 import { popularity, saleWeight } from '@/lib/server/products/popularity';
 import { countPurchases } from '@/lib/server/products/reversed';
+import { DAY } from '@/lib/shared/time';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
-const DAY = 86_400_000;
 const TODAY = Date.parse('2026-11-22T12:00:00Z');
 const daysAgo = (days: number) => new Date(TODAY - days * DAY);
 

@@ -63,7 +63,9 @@ const ask = (id: string, token: string | undefined = operator.token) =>
   callRoute<{ outcome: string }>(ASK, { token, params: { id }, method: 'POST' });
 const giveBack = (id: string, { token = operator.token, key = newId() } = {}) =>
   callRoute<StuckPayment>(GIVE_BACK, {
-    ...{ token, params: { id }, method: 'POST' },
+    token,
+    params: { id },
+    method: 'POST',
     headers: { 'idempotency-key': key },
   });
 const list = async (status: 'waiting' | 'returned') =>
@@ -117,10 +119,15 @@ describe('a payment of the wrong amount', () => {
   it('is listed with the amount asked for, the amount paid and the possible actions', async () => {
     const { id, orderId } = await stuckOrder({ amount: 1500 });
     expect(await shown(id, 'waiting')).toMatchObject({
-      ...{ orderId, why: 'wrong_amount', gateway: 'sandbox', buyer: { _id: buyer.id }, isOwn: false },
+      orderId,
+      why: 'wrong_amount',
+      gateway: 'sandbox',
+      buyer: { _id: buyer.id },
+      isOwn: false,
       asked: { amount: 1900, currency: 'USD' },
       told: { amount: 1500, currency: 'USD' },
-      ...{ refund: null, can: { ask: true, giveBack: true } },
+      refund: null,
+      can: { ask: true, giveBack: true },
     });
   });
 
@@ -184,7 +191,9 @@ describe('a payment of the wrong amount', () => {
     const { id, orderId } = await stuckOrder();
     const retry = () =>
       callRoute<OrderView>(RETRY, {
-        ...{ token: buyer.token, params: { id: orderId }, method: 'POST' },
+        token: buyer.token,
+        params: { id: orderId },
+        method: 'POST',
         headers: { 'idempotency-key': newId() },
       });
     expect((await retry()).problem.code).toBe('order_closed');
@@ -216,7 +225,8 @@ describe('a stuck payment that is refunded', () => {
     await giveBack(id);
     await runJobs();
     expect(await shown(id, 'waiting')).toMatchObject({
-      ...{ refund: { status: 'failed' }, can: { ask: false, giveBack: true } },
+      refund: { status: 'failed' },
+      can: { ask: false, giveBack: true },
     });
     await intent(id, { on_refund: 'succeed' });
     expect((await giveBack(id)).status).toBe(200);

@@ -7,14 +7,14 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { sweepPayments } from '@/lib/server/reconciliation/sweep';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { runJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, buy, checkOut, eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
-const MINUTE = 60_000;
-const DAY = 1440;
+const DAY_MINUTES = DAY / MINUTE;
 
 let buyer: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;
@@ -172,15 +172,15 @@ describe('a payment without news', () => {
     expect(await askedAt(60)).toBe(true);
     expect(await askedAt(65)).toBe(false);
     expect(await askedAt(67)).toBe(true);
-    expect(await askedAt(DAY)).toBe(true);
-    expect(await askedAt(DAY + 60)).toBe(false);
-    expect(await askedAt(DAY + 180)).toBe(true);
+    expect(await askedAt(DAY_MINUTES)).toBe(true);
+    expect(await askedAt(DAY_MINUTES + 60)).toBe(false);
+    expect(await askedAt(DAY_MINUTES + 180)).toBe(true);
   });
 
   it('is not asked about after three days, but a webhook still pays it', async () => {
     const ask = vi.spyOn(sandboxGateway, 'ask');
     const { _id } = await placeOrder(buyer.token, guide);
-    await sweepPayments(later(3 * DAY + 1));
+    await sweepPayments(later(3 * DAY_MINUTES + 1));
     expect(ask).not.toHaveBeenCalled();
     await tell(await eventFor(_id));
     expect((await order(_id)).status).toBe('paid');
@@ -190,7 +190,7 @@ describe('a payment without news', () => {
     const { _id } = await placeOrder(buyer.token, guide);
     await tell(await eventFor(_id, 'payment.processing'));
     await decide(_id, 'succeeded');
-    await sweepPayments(later(10 * DAY));
+    await sweepPayments(later(10 * DAY_MINUTES));
     expect(await order(_id)).toMatchObject({ status: 'paid', payment: 'succeeded' });
   });
 

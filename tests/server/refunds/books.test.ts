@@ -8,6 +8,7 @@ import { releaseHolds } from '@/lib/server/payments/release';
 import { sweepPayments } from '@/lib/server/reconciliation/sweep';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { askAboutRefunds } from '@/lib/server/refunds/send-job';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { contradictions } from '@/tests/model/always-true';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -17,8 +18,6 @@ import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
 import { buy, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
-
-const DAY = 86_400_000;
 
 let operator: Member;
 let seller: Member;
@@ -123,7 +122,7 @@ describe('the gateway', () => {
     await dropJobs(); // the process died before it ran its jobs
     await sweepPayments(later(0));
     expect((await stateOf(orderId))?.refunds).toEqual(['granted']);
-    const minutes = (n: number) => guestCtx(db(), fromNow(n * 60_000));
+    const minutes = (n: number) => guestCtx(db(), fromNow(n * MINUTE));
     await Promise.all([askAboutRefunds(minutes(11)), askAboutRefunds(minutes(11))]);
     await sendGranted();
     expect((await stateOf(orderId))?.refunds).toEqual(['succeeded']);

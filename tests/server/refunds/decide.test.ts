@@ -14,6 +14,7 @@ import { listAudit } from '@/lib/server/operator/audit-log';
 import { declineRefund, grantRefund, refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { getOrderRefunds } from '@/lib/server/refunds/views';
+import { DAY } from '@/lib/shared/time';
 import { contradictions } from '@/tests/model/always-true';
 import { callRoute } from '@/tests/setup/call-route';
 import { addProduct } from '@/tests/setup/cart';
@@ -24,8 +25,6 @@ import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { checkOut, eventFor, moneyState, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
-
-const DAY = 86_400_000;
 
 let seller: Member;
 let buyer: Member;
@@ -269,7 +268,9 @@ describe('an operator', () => {
     const { data } = await listAudit(operator.ctx, { subject: orderId, limit: 50 });
     expect(data).toMatchObject([
       {
-        ...{ actor: { _id: operator.id }, action: 'refund.grant', subject: { _id: buyer.id } },
+        actor: { _id: operator.id },
+        action: 'refund.grant',
+        subject: { _id: buyer.id },
         details: { refundId: id, orderId, amount: 1999, currency: 'USD' },
       },
     ]);

@@ -6,6 +6,7 @@ import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { askAboutRefunds } from '@/lib/server/refunds/send-job';
+import { MINUTE } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
@@ -33,7 +34,7 @@ describe('a gateway', () => {
     for (const of of others) await give(1000, of);
     await dropJobs();
     const refund = vi.spyOn(sandboxGateway, 'refund').mockRejectedValueOnce(new Error('not set up any more'));
-    await askAboutRefunds(guestCtx(db(), fromNow(11 * 60_000)));
+    await askAboutRefunds(guestCtx(db(), fromNow(11 * MINUTE)));
     const ends = await Promise.all(others.map(async (of) => (await stateOf(of))?.refunds?.[0]));
     expect(ends.sort()).toEqual(['granted', 'succeeded']);
     refund.mockRestore();

@@ -12,12 +12,11 @@ import { newId } from '@/lib/server/ids';
 import { listPurchases as listPurchasesOf } from '@/lib/server/library/service';
 import { declineRefund } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted } from '@/tests/setup/reversals';
-
-const DAY = 86_400_000;
 
 let seller: Member;
 let buyer: Member;

@@ -11,6 +11,7 @@ import { newId } from '@/lib/server/ids';
 import { signLink } from '@/lib/server/kinds/files/links';
 import { openDownload } from '@/lib/server/kinds/files/room';
 import { requestRefund } from '@/lib/server/refunds/request';
+import { DAY } from '@/lib/shared/time';
 import { contradictions } from '@/tests/model/always-true';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -20,8 +21,6 @@ import { dropJobs, waitingJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
 import { moneyState } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
-
-const DAY = 86_400_000;
 
 let creator: Member;
 let buyer: Member;

@@ -5,14 +5,13 @@ import { newId } from '@/lib/server/ids';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { grantRefund } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
+import { DAY } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { makeMember } from '@/tests/setup/make-member';
 import { postAlone } from '@/tests/setup/post-journals';
 import { buyForReal, stateOf } from '@/tests/setup/reversals';
 import { makeShop } from '@/tests/setup/shop';
 import { moneyState } from '@/tests/setup/trade';
-
-const DAY = 86_400_000;
 
 it('a seller who was paid out already cannot grant a refund; operators are notified, and one of them grants it', async () => {
   const operator = await makeMember({ role: 'ADMIN' });

@@ -99,8 +99,11 @@ describe('a new key', () => {
     const { fingerprint } = await methodOf(each.bankAccount);
     keys(NEW, OLD);
     expect(await counts()).toEqual({
-      ...{ 'payout_methods.details': 1, 'payouts.method_snapshot': 1, 'second_factors.secret': 1 },
-      ...{ 'second_factors.pending_secret': 1, 'identity_documents.sealed_key': 1 },
+      'payout_methods.details': 1,
+      'payouts.method_snapshot': 1,
+      'second_factors.secret': 1,
+      'second_factors.pending_secret': 1,
+      'identity_documents.sealed_key': 1,
     });
     expect(await counts()).toEqual(NONE);
     keys(NEW);

@@ -6,6 +6,7 @@ import { makePost } from '@/lib/server/demo/post-factory';
 import { closeDueMonths, closeMonth, nextMonth as nextOf } from '@/lib/server/revenue-share/close';
 import { findReport } from '@/lib/server/revenue-share/repo';
 import { addMonths, type Month, monthSpan } from '@/lib/shared/months';
+import { HOUR } from '@/lib/shared/time';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { postAlone } from '@/tests/setup/post-journals';
 import { act, earnFees, makeActor, monthsFrom, onceOver, within } from '@/tests/setup/revenue';
@@ -64,7 +65,7 @@ describe('closing a month is refused', () => {
       await expect(closeMonth(guestCtx(db(), now), month, 'clock')).rejects.toMatchObject({
         code: 'month_open',
       });
-    await closeMonth(guestCtx(db(), new Date(to.getTime() + 3_600_000)), month, 'clock');
+    await closeMonth(guestCtx(db(), new Date(to.getTime() + HOUR)), month, 'clock');
   });
 
   it('for a month before anything could be shared', async () => {

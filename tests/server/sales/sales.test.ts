@@ -11,13 +11,12 @@ import { newId } from '@/lib/server/ids';
 import { orderNumber } from '@/lib/server/orders/present';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { refundSale } from '@/lib/server/refunds/decide';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted } from '@/tests/setup/reversals';
 import { placeOrder } from '@/tests/setup/trade';
-
-const DAY = 86_400_000;
 
 let seller: Member;
 let buyer: Member;
@@ -57,14 +56,16 @@ describe('sales in the console', () => {
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow();
     const asked = [
-      ...[number, number.toLowerCase(), ` ${number.replace('-', '')} `, `#${number}`, arabic],
-      ...[
-        buyer.email?.toUpperCase() ?? '',
-        orderId,
-        await lineOf(orderId),
-        payment.id,
-        payment.gateway_ref ?? '',
-      ],
+      number,
+      number.toLowerCase(),
+      ` ${number.replace('-', '')} `,
+      `#${number}`,
+      arabic,
+      buyer.email?.toUpperCase() ?? '',
+      orderId,
+      await lineOf(orderId),
+      payment.id,
+      payment.gateway_ref ?? '',
     ];
     for (const q of asked) expect([q, await found(q)]).toEqual([q, [orderId]]);
   });
@@ -86,9 +87,18 @@ describe('sales in the console', () => {
     await db()
       .insertInto('transfer_receipts')
       .values({
-        ...{ id: newId(), payment_id: payment.id, storage_key: `receipts/${bank}`, name: 'a.pdf', size: 1 },
-        ...{ mime: 'application/pdf', content_hash: bank, status: 'approved', submitted_at: now },
-        ...{ decided_at: now, decided_by: operator.id, bank_reference: bank },
+        id: newId(),
+        payment_id: payment.id,
+        storage_key: `receipts/${bank}`,
+        name: 'a.pdf',
+        size: 1,
+        mime: 'application/pdf',
+        content_hash: bank,
+        status: 'approved',
+        submitted_at: now,
+        decided_at: now,
+        decided_by: operator.id,
+        bank_reference: bank,
       })
       .execute();
     expect(await found(own.toLowerCase().replaceAll('-', ' '))).toEqual([otherId]);

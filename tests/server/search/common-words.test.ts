@@ -8,12 +8,12 @@ import { follow } from '@/lib/server/follows/service';
 import { newId } from '@/lib/server/ids';
 import { refreshWords } from '@/lib/server/search/repo-vocabulary';
 import { searchPosts, searchProducts } from '@/lib/server/search/service';
+import { HOUR, MINUTE } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 // From some number of texts on, a word is common, and its texts are found in another way. That they are so many is
 // known once the words were noted: the same searches are made before and after.
-const HOUR = 3_600_000;
 const [POSTS, PRODUCTS] = [330, 40];
 
 let reader: Member;
@@ -83,7 +83,8 @@ beforeAll(async () => {
         price_amount: 100,
         status: 'published',
         hot: (at * 17) % PRODUCTS,
-        ...{ created_at: NOW, updated_at: NOW },
+        created_at: NOW,
+        updated_at: NOW,
       })),
     )
     .execute();
@@ -100,7 +101,7 @@ beforeAll(async () => {
     .executeTakeFirst();
   expect(noted?.texts).toBeGreaterThan(300);
   await db().updateTable('search_words').set({ texts: 20_000 }).execute();
-}, 60_000);
+}, MINUTE);
 
 describe('when a word is known to be common, a search finds the same in the same order', () => {
   it.each(LISTS)('%s', async (name, list) => {

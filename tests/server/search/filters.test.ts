@@ -7,6 +7,7 @@ import { makeUser } from '@/lib/server/demo/people-factory';
 import { makePost } from '@/lib/server/demo/post-factory';
 import { follow } from '@/lib/server/follows/service';
 import { searchPosts, searchUsers } from '@/lib/server/search/service';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
@@ -29,7 +30,7 @@ it.each([
 });
 
 it('filters take only the newer posts, only those of people that the viewer follows, with a #tag too', async () => {
-  const days = (ago: number) => new Date(reader.ctx.now.getTime() - ago * 86_400_000);
+  const days = (ago: number) => new Date(reader.ctx.now.getTime() - ago * DAY);
   const [followed, other] = await Promise.all([makeMember(), makeMember()]);
   await follow(reader.ctx, followed.id);
   for (const [authorId, name, at] of [

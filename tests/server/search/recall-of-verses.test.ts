@@ -5,6 +5,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { newId } from '@/lib/server/ids';
 import { refreshWords } from '@/lib/server/search/repo-vocabulary';
 import { searchPosts } from '@/lib/server/search/service';
+import { MINUTE } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { bareOf, foldedOf, placesBy, readVerses, type Word } from './verses';
@@ -15,7 +16,7 @@ import { bareOf, foldedOf, placesBy, readVerses, type Word } from './verses';
  */
 const isWhole = process.env.RECALL_SEEDS !== undefined;
 const SEEDS = (process.env.RECALL_SEEDS ?? '1').split(',').map(Number);
-if (isWhole) vi.setConfig({ testTimeout: 600_000 });
+if (isWhole) vi.setConfig({ testTimeout: 10 * MINUTE });
 const SAMPLES = isWhole ? 200 : 12;
 const VERSES = readVerses(isWhole ? 6_236 : 900);
 const OF_BARE = placesBy(VERSES, ({ bare }) => bare);
@@ -47,7 +48,7 @@ beforeAll(async () => {
   reader = await makeMember();
   const authors = await Promise.all(Array.from({ length: AUTHORS }, () => makeMember()));
   const rows = VERSES.map(({ text }, at) => {
-    const created_at = fromNow(-60_000 * at);
+    const created_at = fromNow(-MINUTE * at);
     const id = newId(created_at);
     verseOf.set(id, at);
     return { id, author_id: authors[at % AUTHORS]?.id ?? '', text, created_at, hot: -at / 1000 };

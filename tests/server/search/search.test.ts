@@ -53,7 +53,8 @@ async function makeProduct(
       title,
       price_amount: 100,
       status: 'published',
-      ...{ created_at: NOW, updated_at: NOW },
+      created_at: NOW,
+      updated_at: NOW,
       ...more,
     })
     .execute();

@@ -4,11 +4,11 @@ import { db } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/demo/post-factory';
 import { follow } from '@/lib/server/follows/service';
 import { searchPosts } from '@/lib/server/search/service';
+import { DAY } from '@/lib/shared/time';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 /** More than a search of a tag looks at. */
 const MANY = 310;
-const DAY = 86_400_000;
 
 let reader: Member;
 let author: Member;

@@ -15,6 +15,7 @@ import {
   passSecondFactor,
   startSecondFactor,
 } from '@/lib/server/second-factor/service';
+import { HOUR, MINUTE } from '@/lib/shared/time';
 import { appCode } from '@/tests/setup/app-code';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -82,9 +83,9 @@ describe('the second factor refuses', () => {
   it('an operator who has not passed it, or passed it more than 12 hours ago', async () => {
     expect(await outbox()).toBe('second_factor_required');
     const { sessionId, token } = await makeSession(db(), operator.id);
-    await showFactor(sessionId, fromNow(-12 * 3_600_000 - 1_000));
+    await showFactor(sessionId, fromNow(-12 * HOUR - 1_000));
     expect(await outbox(token)).toBe('second_factor_required');
-    await showFactor(sessionId, fromNow(-12 * 3_600_000 + 60_000));
+    await showFactor(sessionId, fromNow(-12 * HOUR + MINUTE));
     expect(await outbox(token)).toBe('open');
   });
 
@@ -108,9 +109,9 @@ describe('the second factor refuses', () => {
 
   it('setting up for an account without a password when the sign-in is old', async () => {
     await db().updateTable('users').set({ password_hash: null }).where('id', '=', operator.id).execute();
-    const { token } = await makeSession(db(), operator.id, fromNow(-9 * 60_000));
+    const { token } = await makeSession(db(), operator.id, fromNow(-9 * MINUTE));
     expect((await post(START, {}, token)).status).toBe(200);
-    const late = await at(fromNow(11 * 60_000));
+    const late = await at(fromNow(11 * MINUTE));
     await db()
       .updateTable('sessions')
       .set({ created_at: NOW })
@@ -128,7 +129,7 @@ describe('the second factor refuses', () => {
 
   it('the first code of a device when it comes after half an hour', async () => {
     const { payload } = await post<{ secret: string }>(START, { password: PASSWORD });
-    const late = fromNow(31 * 60_000);
+    const late = fromNow(31 * MINUTE);
     await expect(confirmSecondFactor(await at(late), appCode(payload.secret, late))).rejects.toMatchObject({
       code: 'conflict',
     });
@@ -191,7 +192,7 @@ describe('a code', () => {
     const [letter, ...more] = await lettersTo(operator.email ?? '');
     expect([letter?.subject, more]).toEqual(['رموز خاطئة متتالية في حسابك', []]);
 
-    const later = fromNow(15 * 60_000 + 1_000);
+    const later = fromNow(15 * MINUTE + 1_000);
     await expect(passSecondFactor(await at(later), appCode(secret, later))).resolves.toBeTruthy();
     expect((await row()).tries).toBe(0);
   });

@@ -11,6 +11,7 @@ import { balancesAreSums, currenciesSumToZero } from '@/lib/server/self-check/re
 import { findClosing } from '@/lib/server/self-check/repo-closing';
 import { checkBooks, checkNightly } from '@/lib/server/self-check/service';
 import { taskList } from '@/lib/server/serving/jobs/worker';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -174,7 +175,6 @@ describe('the self-check', () => {
 });
 
 describe('the nightly check', () => {
-  const DAY = 86_400_000;
   const start = NOW.getTime();
   const night = async (number: number) => {
     await checkNightly(jobCtx(new Date(start + number * DAY)));

@@ -34,8 +34,14 @@ describe('the address to return to', () => {
   });
 
   it.each([
-    ...['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '%'],
-    ...['http://localhost.evil.example/', '/login?callbackUrl=/login', '/%09//evil.example'],
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '%',
+    'http://localhost.evil.example/',
+    '/login?callbackUrl=/login',
+    '/%09//evil.example',
   ])('does not lead to another site by %s', (callbackUrl) => {
     const address = new URL(loginWithError('google_failed', request('', callbackUrl)));
     expect(address.origin).toBe(ours());

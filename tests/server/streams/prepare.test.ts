@@ -7,6 +7,7 @@ import { getStorage } from '@/lib/server/files/storage-room';
 import { deleteIfUnused } from '@/lib/server/files/unused';
 import { updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { getLessonStream, prepareLessonStream } from '@/lib/server/kinds/courses/lesson-stream';
+import { HOUR } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse, setRecording, storeFile } from '@/tests/setup/course';
 import { fakeFfmpeg } from '@/tests/setup/fake-ffmpeg';
@@ -114,7 +115,7 @@ it('copies of which nothing was heard for long have failed, and can be asked for
   const ago = (hours: number) =>
     db()
       .updateTable('streams')
-      .set({ changed_at: fromNow(-hours * 3_600_000) })
+      .set({ changed_at: fromNow(-hours * HOUR) })
       .where('file_id', '=', fileId)
       .execute();
   await ago(11);

@@ -10,6 +10,7 @@ import type { MemberDetails } from '@/lib/contract/operator-people';
 import { db } from '@/lib/server/db/client';
 import { makeComment, makePost } from '@/lib/server/demo/post-factory';
 import { suspend } from '@/lib/server/suspensions/service';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID, showFactor } from '@/tests/setup/make-member';
@@ -118,7 +119,7 @@ describe('suspending a member', () => {
   });
 
   it('stops a deletion that the member asked for, and restoring gives 14 more days', async () => {
-    const asked = fromNow(-20 * 86_400_000);
+    const asked = fromNow(-20 * DAY);
     await db()
       .updateTable('users')
       .set({ status: 'deletion_requested', deletion_requested_at: asked })
@@ -128,7 +129,7 @@ describe('suspending a member', () => {
     expect(await statusOf(member.id)).toBe('suspended');
     const { payload } = await restoreOver(member.id);
     expect(payload.status).toBe('deletion_requested');
-    expect(new Date(payload.deletesAt ?? 0).getTime()).toBeGreaterThan(NOW.getTime() + 13 * 86_400_000);
+    expect(new Date(payload.deletesAt ?? 0).getTime()).toBeGreaterThan(NOW.getTime() + 13 * DAY);
   });
 
   it('twenty times at once happens once', async () => {

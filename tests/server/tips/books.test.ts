@@ -14,6 +14,7 @@ import { requestRefund } from '@/lib/server/refunds/request';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { releaseTip } from '@/lib/server/tip-review/service';
 import { countWaitingTips, listWaitingTips } from '@/lib/server/tips/waiting';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -23,8 +24,6 @@ import { dropJobs } from '@/tests/setup/run-jobs';
 import { makePayer, orderTip, payTip, tipOf } from '@/tests/setup/tips';
 import { eventFor } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
-
-const DAY = 86_400_000;
 
 let author: Member;
 let payer: Member;
@@ -83,7 +82,9 @@ describe('the processor’s cost', () => {
     });
     expect(await postedFor(await buyForReal(payer.token, dear))).toEqual({
       clearing: -4_825,
-      ...{ fees: 500, pending: 4_500, costs: -175 },
+      fees: 500,
+      pending: 4_500,
+      costs: -175,
     });
     expect(await broken()).toEqual([]);
   });

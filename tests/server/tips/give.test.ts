@@ -10,6 +10,7 @@ import { env } from '@/lib/server/env';
 import { applyGatewayEvent } from '@/lib/server/gateway-events/events';
 import { newId } from '@/lib/server/ids';
 import { changeChoices, getTerms } from '@/lib/server/tips/service';
+import { MINUTE } from '@/lib/shared/time';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -74,8 +75,11 @@ describe('a tip is refused', () => {
 
   it('between two with the same account at the payment provider', async () => {
     const account = {
-      ...{ type: 'connected-account', account_ref: `acct_${author.id}` },
-      ...{ is_default: true, created_at: NOW, usable_at: NOW },
+      type: 'connected-account',
+      account_ref: `acct_${author.id}`,
+      is_default: true,
+      created_at: NOW,
+      usable_at: NOW,
     };
     for (const { id: user_id } of [author, payer])
       await db()
@@ -166,7 +170,7 @@ describe('the limits of a day', () => {
 
 it('late money for a tip goes back', async () => {
   const orderId = await orderTip(payer, author.id);
-  const past = fromNow(-60_000);
+  const past = fromNow(-MINUTE);
   await db().updateTable('orders').set({ expires_at: past }).where('id', '=', orderId).execute();
   await payAtGateway(orderId);
   const payment = db().selectFrom('payments').select('status').where('order_id', '=', orderId);

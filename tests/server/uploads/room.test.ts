@@ -10,12 +10,12 @@ import { getStorage } from '@/lib/server/files/storage-room';
 import { deleteOwnFile } from '@/lib/server/files/unused';
 import { personalData } from '@/lib/server/uploads/personal-data';
 import { createUpload, endUpload, finish, forgetUploads, getUpload } from '@/lib/server/uploads/service';
+import { DAY } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { storedFiles } from '@/tests/setup/stored-files';
 
-const DAY = 86_400_000;
 const settings = globalThis as typeof globalThis & { qeemaEnv?: Env };
 const before = env();
 let creator: Member;

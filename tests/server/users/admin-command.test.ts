@@ -10,6 +10,7 @@ import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { BY_CLOCK, closeMonth } from '@/lib/server/revenue-share/close';
 import { enrolWith } from '@/lib/server/second-factor/service';
 import { addMonths, monthOf, monthSpan } from '@/lib/shared/months';
+import { HOUR, MINUTE } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';
 import { postAlone } from '@/tests/setup/post-journals';
 import { scratchFolder } from '@/tests/setup/scratch-folder';
@@ -38,7 +39,7 @@ function admin(words: string[], settings: Record<string, string> = {}): Promise<
   });
 }
 
-it('the admin command refuses in one line and prints no stack trace', { timeout: 60_000 }, async () => {
+it('the admin command refuses in one line and prints no stack trace', { timeout: MINUTE }, async () => {
   const refusals = [
     [['promote', 'a@b.example'], /^usage: /],
     [['close-month'], /^YYYY-MM is no month\. usage: /],
@@ -58,7 +59,7 @@ it('the admin command refuses in one line and prints no stack trace', { timeout:
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no store in /)]);
 });
 
-it('the admin command grants, lists and revokes the operator role', { timeout: 60_000 }, async () => {
+it('the admin command grants, lists and revokes the operator role', { timeout: MINUTE }, async () => {
   await makeUser(db(), { name: 'سارة', email: 'sara@command.example', email_verified_at: NOW });
   const granted = await admin(['grant', ' SARA@command.example']);
   expect(granted).toEqual({ code: 0, stdout: 'سارة <sara@command.example> is ADMIN now.\n', stderr: '' });
@@ -67,7 +68,7 @@ it('the admin command grants, lists and revokes the operator role', { timeout: 6
 });
 
 it('the admin command reseals what another key has sealed, and names what no key opens', {
-  timeout: 60_000,
+  timeout: MINUTE,
 }, async () => {
   const { id } = await makeUser(db(), { email: 'sealed@command.example' });
   const [former, next] = [env().ENCRYPTION_KEY, 'the-next-key-the-next-key-the-next-key'];
@@ -85,7 +86,7 @@ it('the admin command closes a month once, even when others close it at the same
   timeout: 120_000,
 }, async () => {
   const [month, ago] = [addMonths(monthOf(NOW), -1), addMonths(monthOf(NOW), -2)];
-  const at = new Date(monthSpan(ago).from.getTime() + 3_600_000);
+  const at = new Date(monthSpan(ago).from.getTime() + HOUR);
   const postings = [
     { account: { ownerId: null, kind: 'clearing' }, amount: -1_000 },
     { account: { ownerId: null, kind: 'fees' }, amount: 1_000 },

@@ -11,6 +11,7 @@ import { refundSale } from '@/lib/server/refunds/decide';
 import { countNamesakes, isBetterKnown, type Standing } from '@/lib/server/users/policy-look-alikes';
 import { listNamesakes } from '@/lib/server/users/repo-look-alikes';
 import { handleSkeleton } from '@/lib/shared/handles';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -70,8 +71,12 @@ describe('two names look alike', () => {
 });
 
 const standing = (more: Partial<Standing> = {}): Standing => ({
-  ...{ name: 'سارة العتيبي', account_type: 'INDIVIDUAL', followers_count: 0, is_checked: false },
-  ...{ known_since: '2026-06-01', has_sold: false },
+  name: 'سارة العتيبي',
+  account_type: 'INDIVIDUAL',
+  followers_count: 0,
+  is_checked: false,
+  known_since: '2026-06-01',
+  has_sold: false,
   ...more,
 });
 const EARLIER = { known_since: '2025-01-01' };
@@ -226,7 +231,7 @@ describe('a buyer who asks about sellers before paying', () => {
     await rename('منى الدوسري');
     expect(await since()).toBeNull();
     await rename('منى القرني');
-    const long = fromNow(-8 * 86_400_000);
+    const long = fromNow(-8 * DAY);
     await db().updateTable('users').set({ name_since: long }).where('id', '=', member.id).execute();
     await rename('منى الدوسري');
     expect((await since())?.getTime()).toBeGreaterThan(long.getTime());
@@ -247,8 +252,14 @@ describe('a buyer who asks about sellers before paying', () => {
     await db()
       .insertInto('company_members')
       .values({
-        ...{ id: newId(), company_id: company.id, user_id: known.id, role: 'member', status: 'active' },
-        ...{ invited_by: company.id, invited_at: now, joined_at: now },
+        id: newId(),
+        company_id: company.id,
+        user_id: known.id,
+        role: 'member',
+        status: 'active',
+        invited_by: company.id,
+        invited_at: now,
+        joined_at: now,
       })
       .execute();
     expect(await warned([company.id])).toEqual([]);

@@ -5,18 +5,26 @@ import { HOST } from '@/lib/shared/host';
 
 describe('the pattern for hosts', () => {
   it.each([
-    ...['', 'localhost', '1.2.3.4', 'x', 'a..b', '-a.com', 'a-.com', 'a.com/', 'a.com:80', 'http://a.com'],
-    ...[
-      '<script>.com',
-      'a.com"onload',
-      'a b.com',
-      'A.com',
-      'موقع.السعودية',
-      'a.c\u0000m',
-      '../a.com',
-      'a.com\n',
-    ],
-    ...[`${'a'.repeat(64)}.com`, `${'a.'.repeat(60)}com`],
+    '',
+    'localhost',
+    '1.2.3.4',
+    'x',
+    'a..b',
+    '-a.com',
+    'a-.com',
+    'a.com/',
+    'a.com:80',
+    'http://a.com',
+    '<script>.com',
+    'a.com"onload',
+    'a b.com',
+    'A.com',
+    'موقع.السعودية',
+    'a.c\u0000m',
+    '../a.com',
+    'a.com\n',
+    `${'a'.repeat(64)}.com`,
+    `${'a.'.repeat(60)}com`,
   ])('does not match %j', (text) => expect(HOST.test(text)).toBe(false));
 
   it.each(['google.com', 'a-b.co.uk', 'xn--4gbrim.xn--ngbe9e0a', 'news.example.org'])('matches %s', (text) =>

@@ -5,6 +5,7 @@ import { db, recordQueries } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { forgetViews, recordView } from '@/lib/server/views/service';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -12,7 +13,6 @@ import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
-const DAY = 86_400_000;
 
 let owner: Member;
 let product: Awaited<ReturnType<typeof makeProduct>>;
@@ -66,9 +66,9 @@ describe('a view is refused', () => {
 
   it('after too many views from one address in ten minutes: 429', async () => {
     const headers = { 'x-qeema-address': '10.200.0.1' };
-    const window = Math.floor(NOW.getTime() / 600_000) * 600_000;
+    const window = Math.floor(NOW.getTime() / (10 * MINUTE)) * (10 * MINUTE);
     // Both windows that are possible, because the next one may begin meanwhile.
-    for (const start of [window, window + 600_000])
+    for (const start of [window, window + 10 * MINUTE])
       await db()
         .insertInto('rate_limits')
         .values({ key: 'postView:10.200.0.1', window_start: new Date(start), count: 599 })

@@ -3,13 +3,14 @@ import { createTransport } from 'nodemailer';
 import SmtpPool from 'nodemailer/lib/smtp-pool/index.js';
 import { env } from '@/lib/server/env';
 import { stripBidiMarks } from '@/lib/shared/arabic';
+import { MINUTE } from '@/lib/shared/time';
 import type { Letter, Mailer } from './port';
 
 const CONNECT_MS = 10_000;
 // A server may examine a letter for a while before it accepts it: if we hang up sooner, the letter is sent twice. An
 // idle connection is kept for the same time, well below the five minutes after which servers hang up (RFC 5321,
 // 4.5.3.2.7).
-const SILENCE_MS = 60_000;
+const SILENCE_MS = MINUTE;
 
 /**
  * Letters through the mail server of SMTP_URL, several over one open connection. A letter that could not be handed over

@@ -7,6 +7,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
+import { DAY } from '@/lib/shared/time';
 import type { Storage, Stored } from './port';
 
 const KEY = /^[\w-]+(\/[\w-][\w.-]*)+$/;
@@ -14,7 +15,7 @@ const PARTIAL = 'partial';
 /** Files that arrive in pieces, under the keys that they will have. */
 const INCOMING = 'incoming';
 const OURS = new RegExp(`^(${PARTIAL}|${INCOMING})/`);
-const ABANDONED_MS = 86_400_000;
+const ABANDONED_MS = DAY;
 // Receipts and sold files are stored here: nobody else on the machine may read them.
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;

@@ -40,8 +40,14 @@ function createCluster(dataDir: string, binaries: Binaries, runner: Runner): voi
   if (runner.account) chownSync(fresh, runner.account.uid, runner.account.gid);
   const locale = LOCALE[process.platform as keyof typeof LOCALE] ?? 'C.UTF-8';
   const result = runSync(runner, binaries.initdb, [
-    ...['-D', fresh, '-U', SUPERUSER, '-A', 'trust'],
-    ...['--encoding=UTF8', `--locale=${locale}`],
+    '-D',
+    fresh,
+    '-U',
+    SUPERUSER,
+    '-A',
+    'trust',
+    '--encoding=UTF8',
+    `--locale=${locale}`,
   ]);
   if (result.status !== 0) {
     rmSync(fresh, { recursive: true, force: true });

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '@/lib/server/startup-error';
+import { MINUTE } from '@/lib/shared/time';
 import { clearStaleLocks, findPostmaster, type ServerPlan, spawnPostmaster } from './postmaster';
 import { connectionString } from './socket';
 
-const LONGEST_RECOVERY = 300_000; // after a crash PostgreSQL replays its log before it answers
+const LONGEST_RECOVERY = 5 * MINUTE; // after a crash PostgreSQL replays its log before it answers
 const WATCH_EVERY = 500;
 
 /**

@@ -17,8 +17,13 @@ export const content: KindContent<'assessments'> = {
 
   async write(ctx, { id }, { price, isDated, timeZone, dates, rules }) {
     await repo.upsertWorkshop(ctx.db, {
-      ...{ product_id: id, owner_id: ctx.viewer.id, amount: price?.amount ?? null, is_dated: isDated },
-      ...{ time_zone: timeZone, free_hours: rules.freeUntilHours, half_hours: rules.halfUntilHours },
+      product_id: id,
+      owner_id: ctx.viewer.id,
+      amount: price?.amount ?? null,
+      is_dated: isDated,
+      time_zone: timeZone,
+      free_hours: rules.freeUntilHours,
+      half_hours: rules.halfUntilHours,
       updated_at: ctx.now,
     });
     await writeDates(ctx, { id, isDated, timeZone }, dates);
@@ -32,7 +37,8 @@ export const content: KindContent<'assessments'> = {
 
   // Without a date nothing is cancelled by its rules: the product says for how many days the money goes back.
   terms: ({ price, isDated }) => ({
-    ...{ price: price?.amount ?? null, isFrom: false },
+    price: price?.amount ?? null,
+    isFrom: false,
     ...(isDated ? { refundDays: 0 } : {}),
   }),
 

@@ -27,7 +27,9 @@ export const presentTaken = (rows: readonly TakenRow[], seat: SeatRow | null, no
     ? rows.map(({ placed, is_required: isRequired, isPassed }) => {
         const { opensAt, closesAt } = windowOf(placed, seat);
         return {
-          ...{ placed, isRequired, isPassed },
+          placed,
+          isRequired,
+          isPassed,
           state: opensAt && opensAt > now ? 'early' : closesAt && closesAt <= now ? 'over' : 'open',
           opensAt: opensAt?.toISOString() ?? null,
           closesAt: closesAt?.toISOString() ?? null,

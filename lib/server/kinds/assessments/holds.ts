@@ -7,10 +7,10 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getProductCards } from '@/lib/server/products/cards';
+import { MINUTE } from '@/lib/shared/time';
 import { presentHold } from '../times/present-hold';
 import { slotOf } from '../times/present-slots';
 import { lockHolder } from '../times/repo-holder';
-import { MINUTE } from '../times/units';
 import { leftOf } from './left';
 import { listShown } from './repo-assessments';
 import * as dates from './repo-dates';
@@ -96,10 +96,17 @@ export async function createSeatHold(
     const exams = await listShown(db, [productId]);
     if (others < all && (await hasSeat(ctx, dateId))) throw new AppError('conflict');
     await repo.insertHold(db, {
-      ...{ id: newId(now), date_id: dateId, buyer_id: viewer.id, amount: product.price.amount },
-      ...{ time_zone: timeZone, free_hours, half_hours, date_version: date.version },
+      id: newId(now),
+      date_id: dateId,
+      buyer_id: viewer.id,
+      amount: product.price.amount,
+      time_zone: timeZone,
+      free_hours,
+      half_hours,
+      date_version: date.version,
       is_examined: exams.some(({ is_gate }) => is_gate),
-      ...{ held_until: new Date(now.getTime() + HELD_MS), created_at: now },
+      held_until: new Date(now.getTime() + HELD_MS),
+      created_at: now,
     });
     return presentHold(found((await heldBy(ctx)).find(({ date_id }) => date_id === dateId)), now);
   });

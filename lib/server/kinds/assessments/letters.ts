@@ -75,9 +75,16 @@ function fileOf(
   const method = facts.calendar ?? 'REQUEST';
   const text = calendarFile({ method, to }, [
     {
-      ...{ id: seatId, title: facts.title, sequence: facts.sequence, location: facts.location || null },
-      ...{ startsAt: new Date(facts.startsAt), endsAt: new Date(facts.endsAt), changedAt: at },
-      ...{ isCancelled: method === 'CANCEL', hostName: host, url: urlOf(facts) },
+      id: seatId,
+      title: facts.title,
+      sequence: facts.sequence,
+      location: facts.location || null,
+      startsAt: new Date(facts.startsAt),
+      endsAt: new Date(facts.endsAt),
+      changedAt: at,
+      isCancelled: method === 'CANCEL',
+      hostName: host,
+      url: urlOf(facts),
     },
   ]);
   return { method, text };

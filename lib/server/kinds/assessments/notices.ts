@@ -28,7 +28,10 @@ export async function notifyOfSeats(ctx: Ctx, seatIds: readonly string[], topic:
       if (!entitlementId) return [];
       const facts: WorkshopFacts = {
         ...factsOf(row, topic),
-        ...{ seatId: id, purchaseId: entitlementId, productId, sequence: row.sequence },
+        seatId: id,
+        purchaseId: entitlementId,
+        productId,
+        sequence: row.sequence,
         reason: topic === 'cancelledByHost' ? row.cancel_reason : '',
         calendar: CALENDAR[topic] ?? null,
       };
@@ -60,7 +63,12 @@ export async function notifyOffered(ctx: Ctx, offers: readonly Offer[]): Promise
       const { id, user_id: to, owner_id: actorId, product_id: productId } = row;
       const facts: WorkshopFacts = {
         ...factsOf({ ...row, time_zone: row.host_zone }, 'offered'),
-        ...{ seatId: null, purchaseId: null, productId, sequence: 0, reason: '', calendar: null },
+        seatId: null,
+        purchaseId: null,
+        productId,
+        sequence: 0,
+        reason: '',
+        calendar: null,
         until: row.offered_until.toISOString(),
       };
       return { kind: 'workshop', subject: id, topic: 'offered', to, actorId, productId, facts } as const;

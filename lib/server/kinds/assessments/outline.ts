@@ -1,8 +1,8 @@
 import 'server-only';
 import type { AssessmentsOutline } from '@/lib/contract/kinds/workshop-offer';
 import { CURRENCY } from '@/lib/shared/currency';
+import { MINUTE } from '@/lib/shared/time';
 import { clockAt } from '../times/present-slots';
-import { MINUTE } from '../times/units';
 import { segmentsOf } from '../times/zone';
 import { leftOf } from './left';
 import type { AloneQuizRow, AssessmentRow } from './repo-assessments';
@@ -30,8 +30,10 @@ export function examsOf(
     isRequired: shown.some(({ is_gate }) => is_gate),
     alone: alone
       ? {
-          ...{ questionsCount: alone.questions, passPercent: alone.pass_percent },
-          ...{ attempts: alone.attempts, minutes: alone.minutes },
+          questionsCount: alone.questions,
+          passPercent: alone.pass_percent,
+          attempts: alone.attempts,
+          minutes: alone.minutes,
         }
       : null,
   };
@@ -57,12 +59,10 @@ export function outlineOf(
         starts_at.getTime(),
       ),
       minutes: (ends_at.getTime() - starts_at.getTime()) / MINUTE,
-      ...{
-        seats,
-        seatsLeft: leftOf({ seats, taken, waiting }),
-        place,
-        placeText: row.owner_id === viewerId ? place_text : null,
-      },
+      seats,
+      seatsLeft: leftOf({ seats, taken, waiting }),
+      place,
+      placeText: row.owner_id === viewerId ? place_text : null,
     })),
     rules: { freeUntilHours: row.free_hours, halfUntilHours: row.half_hours },
     assessments,

@@ -77,7 +77,10 @@ export async function listTakers(
 }
 
 const asHolder = ({ entitlement_id, holder_id }: AloneRow) => ({
-  ...{ id: entitlement_id, buyer_id: holder_id, attendance: null, entitlement_id },
+  id: entitlement_id,
+  buyer_id: holder_id,
+  attendance: null,
+  entitlement_id,
 });
 
 type Holder = Pick<repo.SeatRow, 'id' | 'buyer_id' | 'attendance' | 'entitlement_id'>;

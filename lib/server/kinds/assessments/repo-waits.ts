@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { HOUR } from '@/lib/shared/time';
 import { isOfferable, takenSeats } from './repo-dates';
 
 const ids = (all: readonly string[]) => sql`any(${[...all]}::uuid[])`;
@@ -27,8 +28,11 @@ export async function insertWait(
   await db
     .insertInto('workshop_waits')
     .values({
-      ...{ id: wait.id, date_id: wait.dateId, user_id: wait.userId },
-      ...{ state: 'waiting', joined_at: wait.now },
+      id: wait.id,
+      date_id: wait.dateId,
+      user_id: wait.userId,
+      state: 'waiting',
+      joined_at: wait.now,
     })
     .execute();
 }
@@ -74,7 +78,7 @@ export async function offerFree(
 ): Promise<Offer[]> {
   const { rows } = await sql<Offer>`
     update workshop_waits w set state = 'offered',
-      offered_until = least(d.starts_at, ${new Date(now.getTime() + hours * 3_600_000)}::timestamptz)
+      offered_until = least(d.starts_at, ${new Date(now.getTime() + hours * HOUR)}::timestamptz)
     from workshop_dates d where d.id = w.date_id and w.id in (
       select w.id from workshop_waits w join workshop_dates d on d.id = w.date_id
       where d.id = ${dateId} and ${isOfferable(now)}

@@ -11,8 +11,8 @@ import { paths } from '@/lib/shared/paths';
 import { certificateOf } from '../courses/certificates';
 import { calendarFile } from '../times/calendar-file';
 import { backOf, shareBack } from '../times/cancelling';
+import { LINK_BEFORE } from '../times/link-before';
 import { slotOf } from '../times/present-slots';
-import { LINK_BEFORE } from '../times/units';
 import { isHeld, owesPass, presentTaken } from './exam-times';
 import { wasThere } from './purchases';
 import { listTaken } from './repo-assessments';
@@ -83,8 +83,12 @@ export async function getSeatCalendar(ctx: MemberCtx, id: string): Promise<Respo
   const people = await getOthers(ctx, [row.owner_id]);
   const body = calendarFile({ method: 'PUBLISH' }, [
     {
-      ...{ id: row.id, title: row.title, sequence: row.sequence },
-      ...{ startsAt: row.starts_at, endsAt: row.ends_at, changedAt: row.changed_at ?? row.created_at },
+      id: row.id,
+      title: row.title,
+      sequence: row.sequence,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      changedAt: row.changed_at ?? row.created_at,
       isCancelled: row.state === 'cancelled' || row.date_cancelled,
       hostName: found(people.get(row.owner_id)).name,
       location: row.place === 'link' ? null : row.place_text || null,

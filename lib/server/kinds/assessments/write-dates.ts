@@ -2,7 +2,7 @@ import 'server-only';
 import type { AssessmentsContent } from '@/lib/contract/kinds/workshop-offer';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
-import { DAY, MINUTE } from '../times/units';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { instantOf, segmentsOf } from '../times/zone';
 import { clashesOf } from './clashes';
 import { notifyChanged } from './notices';

@@ -6,9 +6,9 @@ import { AppError, found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { getPeople } from '@/lib/server/users/service';
 import { CURRENCY } from '@/lib/shared/currency';
+import { MINUTE } from '@/lib/shared/time';
 import { notifyOfBookings } from './notices';
 import * as repo from './repo-absences';
-import { MINUTE } from './slots/hours';
 import { OBJECTION_MS, type SoldBooking } from './sold';
 
 export type Side = 'host' | 'buyer';

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
+import { MINUTE } from '@/lib/shared/time';
 import { localAt, segmentsOf } from '../times/zone';
 import { notifyOfBookings } from './notices';
 import { type Clocks, listUpcoming, type UpcomingRow, updateClocks, upsertClocks } from './repo-clocks';
-import { MINUTE } from './slots/hours';
 
 const BATCH = 500;
 

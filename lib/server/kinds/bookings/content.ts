@@ -28,7 +28,9 @@ export const content: KindContent<'bookings'> = {
       lengths: lengths
         .map(({ minutes, price }) => ({ minutes, amount: price.amount }))
         .toSorted((one, other) => one.minutes - other.minutes),
-      ...{ place, seats, place_text: placeText },
+      place,
+      seats,
+      place_text: placeText,
       free_hours: rules.freeUntilHours,
       half_hours: rules.halfUntilHours,
       by_hand: byHand,

@@ -10,9 +10,9 @@ import { apiAddress } from '@/lib/server/http/api-address';
 import { identityOf } from '@/lib/server/users/identity';
 import { getOthers } from '@/lib/server/users/service';
 import { paths } from '@/lib/shared/paths';
+import { DAY } from '@/lib/shared/time';
 import { calendarText } from '../times/calendar-text';
 import * as repo from './repo-feed';
-import { DAY } from './slots/hours';
 
 /** What took place stays in the calendar for a year. */
 const PAST_DAYS = 366;

@@ -6,13 +6,14 @@ import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { getProductCards } from '@/lib/server/products/cards';
 import { daysOf } from '@/lib/shared/slot-days';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { presentSlots } from '../times/present-slots';
 import { rulesOf } from './hours';
 import { findHours, type HoursRow } from './repo-hours';
 import * as repo from './repo-offers';
 import { listTaken } from './repo-slots';
 import { around, type Bookable, bookableSlots } from './slots/bookable';
-import { DAY, MINUTE, type Range } from './slots/hours';
+import type { Range } from './slots/hours';
 import { monthOf } from './slots/month';
 
 const NEXT_DAYS = 30;
@@ -123,14 +124,21 @@ export async function freeSlots(
   const keepsOrdered = moving !== undefined || agreed !== undefined;
   const rows = await listTaken(db, { ...who, keepsOrdered, within: around(asked), now });
   const slots = bookableSlots({
-    ...{ hours, rules: rulesOf(hours), within: asked, now: now.getTime() },
-    ...{ productId: offer.product_id, seats: offer.seats, length: minutes },
+    hours,
+    rules: rulesOf(hours),
+    within: asked,
+    now: now.getTime(),
+    productId: offer.product_id,
+    seats: offer.seats,
+    length: minutes,
     taken: rows.map((row) => ({
       slotId: row.id,
       productId: row.product_id,
       slot: { from: row.starts_at.getTime(), to: row.ends_at.getTime() },
       occupied: { from: row.occupied_from.getTime(), to: row.occupied_to.getTime() },
-      ...{ seats: row.seats, taken: row.taken, isOwn: row.is_own },
+      seats: row.seats,
+      taken: row.taken,
+      isOwn: row.is_own,
     })),
   });
   return slots.filter(({ start }) => start !== moving?.startsAt.getTime());

@@ -7,6 +7,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getProductCards, getProductsForSale } from '@/lib/server/products/cards';
+import { MINUTE } from '@/lib/shared/time';
 import { presentHold } from '../times/present-hold';
 import { lockHolder } from '../times/repo-holder';
 import { clocksOf } from './clocks';
@@ -17,7 +18,6 @@ import { findHours } from './repo-hours';
 import { insertAsked } from './repo-questions';
 import * as repo from './repo-slots';
 import { answerBy } from './requests';
-import { MINUTE } from './slots/hours';
 import { HELD_MS } from './sold';
 import { takeSlot } from './take-slot';
 
@@ -84,8 +84,16 @@ async function take(ctx: MemberCtx, { offer }: Booked, { startsAt, minutes, time
   const until = new Date(now.getTime() + HELD_MS);
   const id = newId(now);
   await repo.insertHold(db, {
-    ...{ id, slotId, buyerId: viewer.id, amount, timeZone, until, now },
-    ...{ freeHours: offer.free_hours, halfHours: offer.half_hours, byHand: offer.by_hand },
+    id,
+    slotId,
+    buyerId: viewer.id,
+    amount,
+    timeZone,
+    until,
+    now,
+    freeHours: offer.free_hours,
+    halfHours: offer.half_hours,
+    byHand: offer.by_hand,
   });
   const zones = { hostZone: hours.time_zone, buyerZone: timeZone };
   await insertAsked(db, id, offer.product_id);

@@ -39,7 +39,11 @@ export async function listHostedOffers(ctx: MemberCtx): Promise<Payload<typeof c
   );
   return {
     data: rows.map(({ product_id: _id, company_id, title, lengths, place, seats, agreed: isAgreed }) => ({
-      ...{ _id, title, place, seats, isAgreed },
+      _id,
+      title,
+      place,
+      seats,
+      isAgreed,
       company: found(companies.get(company_id)),
       lengths: lengths.map(({ minutes }) => minutes),
     })),

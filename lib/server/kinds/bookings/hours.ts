@@ -78,7 +78,11 @@ export async function listOwnSlots(
   const who = { hostId: row.host_id, viewerId: null, movingId: null, keepsOrdered: true };
   const taken = await listTaken(ctx.db, { ...who, within: around(within), now: ctx.now });
   const starts = offeredStarts({
-    ...{ hours: row, rules, within, length: minutes, now: ctx.now.getTime() },
+    hours: row,
+    rules,
+    within,
+    length: minutes,
+    now: ctx.now.getTime(),
     busy: taken.map((one) => ({ from: one.occupied_from.getTime(), to: one.occupied_to.getTime() })),
     booked: taken.filter((one) => one.product_id !== null).map((one) => one.starts_at.getTime()),
   });

@@ -142,8 +142,13 @@ function fileOf(
   const method = calendar ?? 'REQUEST';
   const text = calendarFile({ method, to }, [
     {
-      ...{ id: bookingId, title, sequence, location: location || null },
-      ...{ startsAt: new Date(facts.startsAt), endsAt: new Date(facts.endsAt), changedAt: at },
+      id: bookingId,
+      title,
+      sequence,
+      location: location || null,
+      startsAt: new Date(facts.startsAt),
+      endsAt: new Date(facts.endsAt),
+      changedAt: at,
       isCancelled: method === 'CANCEL',
       hostName: side === 'host' ? to.name : other,
       url: new URL(pathOf(facts), env().APP_URL).href,

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { notifyAll } from '@/lib/server/notifications/service';
+import { MINUTE } from '@/lib/shared/time';
 import type { BookingFacts } from './letters';
 import { listTold, type ToldRow } from './repo-notices';
-import { MINUTE } from './slots/hours';
 import { changeTerms, chooseBy } from './sold';
 import { whoCancelled } from './who-cancelled';
 
@@ -108,15 +108,22 @@ function noticesOf(row: ToldRow, news: News, now: Date, times: string[] = []) {
     ...(news.buyer
       ? [
           {
-            ...{ ...about, to: row.buyer_id, actorId: row.host_id, topic: news.buyer },
-            ...{ entitlementId: row.entitlement_id, facts: factsOf('buyer', news.buyer) },
+            ...about,
+            to: row.buyer_id,
+            actorId: row.host_id,
+            topic: news.buyer,
+            entitlementId: row.entitlement_id,
+            facts: factsOf('buyer', news.buyer),
           },
         ]
       : []),
     ...(news.host
       ? [
           {
-            ...{ ...about, to: row.host_id, actorId: row.buyer_id, topic: news.host },
+            ...about,
+            to: row.host_id,
+            actorId: row.buyer_id,
+            topic: news.host,
             facts: factsOf('host', news.host),
           },
         ]
@@ -132,7 +139,10 @@ function factsFor(
   const { id, entitlement_id, title, starts_at, ends_at, sequence, place, place_text } = row;
   return {
     ...said,
-    ...{ bookingId: id, purchaseId: entitlement_id, title, sequence },
+    bookingId: id,
+    purchaseId: entitlement_id,
+    title,
+    sequence,
     startsAt: starts_at.toISOString(),
     endsAt: ends_at.toISOString(),
     zones: { host: row.host_zone, buyer: row.time_zone },

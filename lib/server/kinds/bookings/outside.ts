@@ -3,11 +3,12 @@ import type { OutsideBooking } from '@/lib/contract/kinds/booking-hours';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { getOthers } from '@/lib/server/users/service';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { presentSlots } from '../times/present-slots';
 import { segmentsOf } from '../times/zone';
 import { type HostRow, listOfHost } from './repo-appointments';
 import type { HoursRow } from './repo-hours';
-import { DAY, holds, localWindows, MINUTE, openRanges, type Range } from './slots/hours';
+import { holds, localWindows, openRanges, type Range } from './slots/hours';
 
 /** Further ahead than anything can be booked. */
 const AHEAD_DAYS = 400;

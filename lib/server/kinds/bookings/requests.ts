@@ -2,13 +2,11 @@ import 'server-only';
 import { clock } from '@/lib/server/clock';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
+import { DAY, HOUR, MINUTE } from '@/lib/shared/time';
 import { notifyOfBookings } from './notices';
 import * as repo from './repo-requests';
 import { changeBooking } from './repo-sales';
-import { DAY, MINUTE } from './slots/hours';
 import { actsAs, chooseBy, lostBefore, type SoldBooking } from './sold';
-
-const HOUR = 60 * MINUTE;
 
 /**
  * Until when a host answers a request that is made at this moment: a day, or their least notice before the start if

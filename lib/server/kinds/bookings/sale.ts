@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
+import { MINUTE } from '@/lib/shared/time';
 import type { KindLine, KindQuote, KindSale } from '../sale-port';
 import { giveBackSlot, heldSlots } from './holds';
 import { rulesOf } from './hours';
@@ -14,7 +15,6 @@ import * as repo from './repo-sales';
 import { listTaken, releaseHolds } from './repo-slots';
 import { answerBy } from './requests';
 import { around } from './slots/bookable';
-import { MINUTE } from './slots/hours';
 import { isFullAt } from './slots/offered';
 import { HELD_MS, OBJECTION_MS } from './sold';
 

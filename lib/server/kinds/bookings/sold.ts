@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
+import { DAY, HOUR, MINUTE } from '@/lib/shared/time';
 import { ALL, shareBack } from '../times/cancelling';
-import { DAY, HOUR, MINUTE } from '../times/units';
 import { type Canceller, findSold, type SoldBooking, updateCancelling } from './repo-appointments';
 
 export type { SoldBooking } from './repo-appointments';

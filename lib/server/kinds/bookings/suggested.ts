@@ -1,7 +1,8 @@
 import { hijriMonth } from '@/lib/shared/hijri';
+import { DAY } from '@/lib/shared/time';
 import { knownTimeZone } from '@/lib/shared/time-zone';
 import type { HoursRow } from './repo-hours';
-import { DAY, dateOf } from './slots/hours';
+import { dateOf } from './slots/hours';
 
 const WORK = [{ from: 540, to: 1020 }];
 /** The prayer of Friday noon is between them. */
@@ -28,10 +29,20 @@ export function suggestedHours(
   return {
     host_id: hostId,
     time_zone: knownTimeZone(place.time_zone),
-    ...{ weekly, seasons: [], dates: [] },
-    ...{ step: 30, buffer_before: 0, buffer_after: 0, least_notice: 720, furthest_days: 60 },
-    ...{ most_per_day: null, most_per_week: null, week_start: weekStart, weekend },
-    ...{ version: 0, updated_at: now },
+    weekly,
+    seasons: [],
+    dates: [],
+    step: 30,
+    buffer_before: 0,
+    buffer_after: 0,
+    least_notice: 720,
+    furthest_days: 60,
+    most_per_day: null,
+    most_per_week: null,
+    week_start: weekStart,
+    weekend,
+    version: 0,
+    updated_at: now,
   };
 }
 

@@ -2,10 +2,11 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
+import { MINUTE } from '@/lib/shared/time';
 import { type Agreed, type Booked, freeSlots, type Moving } from './free-slots';
 import { freeEmpty } from './repo-sales';
 import { insertSlot } from './repo-slots';
-import { MINUTE, type Range } from './slots/hours';
+import type { Range } from './slots/hours';
 
 /**
  * Takes a time of a host for the viewer, or a seat in the group that has it. The host is locked, and holds that lapsed

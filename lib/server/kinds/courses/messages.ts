@@ -15,6 +15,7 @@ import type { JobKind } from '@/lib/server/jobs/define-job';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { notifyAll } from '@/lib/server/notifications/service';
 import { getOthers } from '@/lib/server/users/service';
+import { DAY } from '@/lib/shared/time';
 import { hasLink } from '@/lib/shared/tips';
 import { changingCourse } from './hold';
 import type { MessageFacts } from './letters';
@@ -22,7 +23,6 @@ import * as repo from './repo-messages';
 import { findOwnCourse } from './repo-sections';
 import { countReaders, listReaders } from './repo-students';
 
-const DAY = 86_400_000;
 /** How many are notified in one transaction: short ones, because letters are jobs of their own. */
 const BATCH = 200;
 
@@ -117,13 +117,13 @@ export function notifyReaders(ctx: Ctx, { messageId, before }: z.output<typeof B
       readers
         .filter(({ id }) => fresh.has(id))
         .map(({ holder_id: to, title, type }) => ({
-          ...{ to, kind: 'course_message' as const, subject: messageId },
+          to,
+          kind: 'course_message' as const,
+          subject: messageId,
           ...(isSeries(type) ? { topic: 'series' as const } : {}),
-          ...{
-            actorId: message.sender_id,
-            productId: message.product_id,
-            facts: { ...facts, course: title },
-          },
+          actorId: message.sender_id,
+          productId: message.product_id,
+          facts: { ...facts, course: title },
         })),
     );
     const last = ids.at(-1);

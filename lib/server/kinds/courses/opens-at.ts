@@ -1,8 +1,6 @@
 import { dateTimeFormat } from '@/lib/shared/intl';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { knownTimeZone } from '@/lib/shared/time-zone';
-
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 
 /**
  * When a lesson opens for a buyer: at the midnight that begins the day, where they are. Null: it is open from the
@@ -53,8 +51,13 @@ function startOfDay(day: number, zone: string): Date {
 /** A moment on the clocks of a zone, as if that were UTC; to the minute. */
 function localTime(moment: number, zone: string): number {
   const parts = dateTimeFormat('en-u-nu-latn-ca-gregory', {
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
-    ...{ hourCycle: 'h23', timeZone: zone },
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+    timeZone: zone,
   }).formatToParts(new Date(moment));
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));

@@ -1,3 +1,5 @@
+import { MINUTE } from '@/lib/shared/time';
+
 /** A part of a film or sound, in whole seconds. */
 export type Stretch = [from: number, to: number];
 
@@ -30,7 +32,7 @@ const BEGINNING_SECONDS = 1;
 /** Nobody jumps more often in one film; a program could, and each part takes room in the row. */
 export const MOST_STRETCHES = 500;
 /** A clock may be ahead by as much. */
-const AHEAD_MS = 60_000;
+const AHEAD_MS = MINUTE;
 const COMPLETE_SHARE = 0.9;
 
 /**

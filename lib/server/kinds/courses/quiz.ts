@@ -122,7 +122,8 @@ export async function completeIfPassed(ctx: Ctx, attempt: AttemptRow): Promise<v
   const lesson = await findLessonOfQuiz(ctx.db, attempt.quiz_id);
   if (lesson)
     await completeLesson(ctx.db, {
-      ...{ entitlementId: attempt.entitlement_id, lessonId: lesson.id },
+      entitlementId: attempt.entitlement_id,
+      lessonId: lesson.id,
       now: attempt.submitted_at ?? ctx.now,
     });
 }

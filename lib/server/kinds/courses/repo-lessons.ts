@@ -112,8 +112,18 @@ export async function insertLesson(
   await db
     .insertInto('course_lessons')
     .values({
-      ...{ id, type, title, position, seconds, product_id: productId, section_id: sectionId },
-      ...{ file_id: fileId, quiz_id: quizId, shown_at: shownAt, created_at: now, updated_at: now },
+      id,
+      type,
+      title,
+      position,
+      seconds,
+      product_id: productId,
+      section_id: sectionId,
+      file_id: fileId,
+      quiz_id: quizId,
+      shown_at: shownAt,
+      created_at: now,
+      updated_at: now,
     })
     .execute();
 }

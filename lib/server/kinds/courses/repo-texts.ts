@@ -50,7 +50,11 @@ export async function replaceFiles(
     .insertInto('lesson_files')
     .values(
       files.map(({ fileId, name }, position) => ({
-        ...{ lesson_id: lessonId, file_id: fileId, place, position, name },
+        lesson_id: lessonId,
+        file_id: fileId,
+        place,
+        position,
+        name,
       })),
     )
     .execute();

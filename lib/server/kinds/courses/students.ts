@@ -14,11 +14,11 @@ import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
 import { getOthers } from '@/lib/server/users/service';
 import { asText } from '@/lib/shared/spreadsheet';
+import { DAY } from '@/lib/shared/time';
 import { closeOpening, insertOpening } from './repo-openings';
 import { findOwnCourse } from './repo-sections';
 import * as repo from './repo-students';
 
-const DAY = 86_400_000;
 const BATCH = 500;
 
 type Filter = Parsed<typeof contract.exportStudents>['query'];

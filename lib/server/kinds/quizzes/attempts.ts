@@ -4,6 +4,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
+import { MINUTE } from '@/lib/shared/time';
 import { answerOf, pickedOf } from './answers';
 import { drawOptions, drawQuestions } from './draw';
 import { grade } from './grade';
@@ -25,7 +26,6 @@ import {
 } from './repo-attempts';
 import { findQuiz, listQuestions } from './repo-quiz';
 
-const MINUTE = 60_000;
 const MOST_OVERDUE = 200;
 
 /** What is done with an attempt that was submitted, in the transaction that grades it. */
@@ -80,11 +80,16 @@ async function addAttempt(
   const id = newId(ctx.now);
   found(drawn[0]);
   await insertAttempt(ctx.db, {
-    ...{ ...taking, id, number, startedAt: ctx.now, passPercent: quiz.pass_percent },
+    ...taking,
+    id,
+    number,
+    startedAt: ctx.now,
+    passPercent: quiz.pass_percent,
     deadline: earliest(until, minutes === null ? null : new Date(ctx.now.getTime() + minutes * MINUTE)),
     total: drawn.reduce((sum, { body }) => sum + body.points * 100, 0),
     questions: drawn.map(({ id, version, body }) => ({
-      ...{ questionId: id, version },
+      questionId: id,
+      version,
       shown: drawOptions(body, quiz.shuffles_options),
     })),
   });

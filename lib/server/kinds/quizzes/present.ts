@@ -46,7 +46,10 @@ export async function quizStart(ctx: Ctx, taking: Taking): Promise<QuizStart> {
   const { passPercent, minutes, reveals, isGate } = presentSettings(quiz);
   const submitted = attempts.filter(({ submitted_at }) => submitted_at !== null).length;
   return {
-    ...{ passPercent, reveals, isGate, isOver: false },
+    passPercent,
+    reveals,
+    isGate,
+    isOver: false,
     minutes: minutes === null ? null : minutes + extra.minutes,
     questionsCount: Object.entries(quiz.draws).reduce(
       (count, [pool, drawn]) =>

@@ -25,8 +25,15 @@ export interface QuestionRow {
 
 /** How a quiz is taken that was not saved yet. */
 export const NEW_QUIZ: QuizRow = {
-  ...{ version: 0, pass_percent: 70, attempts: null, minutes: null, draws: {} },
-  ...{ shuffles_questions: false, shuffles_options: true, reveals: 'submitted', is_gate: true },
+  version: 0,
+  pass_percent: 70,
+  attempts: null,
+  minutes: null,
+  draws: {},
+  shuffles_questions: false,
+  shuffles_options: true,
+  reveals: 'submitted',
+  is_gate: true,
 };
 
 export async function insertQuiz(db: Db, id: string, now: Date): Promise<void> {

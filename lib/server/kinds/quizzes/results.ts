@@ -24,8 +24,12 @@ export async function quizResults(ctx: Ctx, quizId: string) {
     questions: questions.map(({ id, body }): QuestionResult => {
       const { count, right, unanswered } = countsOf.get(id) ?? { count: 0, right: 0, unanswered: 0 };
       return {
-        ...{ questionId: id, text: body.text, type: body.type },
-        ...{ count, rightCount: right, unansweredCount: unanswered },
+        questionId: id,
+        text: body.text,
+        type: body.type,
+        count,
+        rightCount: right,
+        unansweredCount: unanswered,
         wrong: (wrongOf.get(id) ?? []).map(({ picked, count }) => ({ answer: wordsOf(body, picked), count })),
       };
     }),

@@ -6,11 +6,12 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { sendFile } from '@/lib/server/files/send-file';
 import * as recordings from '@/lib/server/recordings/service';
+import { HOUR } from '@/lib/shared/time';
 import { type KindRules, usableAttempt } from './attempts';
 import { findSound } from './repo-attempts';
 
 /** A link lasts for one sitting. */
-const PLAYS_MS = 12 * 3_600_000;
+const PLAYS_MS = 12 * HOUR;
 
 /** A sound of an attempt. */
 export interface SoundAt {

@@ -1,4 +1,4 @@
-import { HOUR } from './units';
+import { HOUR } from '@/lib/shared/time';
 
 /** All of a price, in basis points. */
 export const ALL = 10_000;

@@ -2,8 +2,8 @@ import 'server-only';
 import type { SlotHold } from '@/lib/contract/kinds/bookings';
 import { found } from '@/lib/server/errors';
 import { CURRENCY } from '@/lib/shared/currency';
+import { HOUR, MINUTE } from '@/lib/shared/time';
 import { presentSlots } from './present-slots';
-import { HOUR, MINUTE } from './units';
 
 /** A time that somebody keeps while they pay. */
 export interface HeldTime {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { LocalTime, Slot } from '@/lib/contract/kinds/booking-hours';
 import { found } from '@/lib/server/errors';
-import { MINUTE } from './units';
+import { MINUTE } from '@/lib/shared/time';
 import { localAt, type Segment, segmentsOf } from './zone';
 
 /** Slots with what the clocks of both sides show. @param starts in order */

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
-
-const DAY = 86_400_000;
+import { DAY } from '@/lib/shared/time';
 
 /** A time in which a zone's clocks show UTC plus `offset`. All in milliseconds; `to` is not part of it. */
 export interface Segment {

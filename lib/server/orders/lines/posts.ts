@@ -14,9 +14,8 @@ import {
   salesWrite,
   standingOfPosts,
 } from '@/lib/server/paid-posts/sale';
+import { DAY } from '@/lib/shared/time';
 import type { Change, Line, LineRules, Quote, Standing, Terms, Wanted } from './port';
-
-const DAY = 86_400_000;
 
 const postIdsOf = (lines: readonly Line[]) => lines.map(({ subject_id }) => subject_id);
 const idsOf = (lines: readonly Pick<Line, 'id'>[]) => lines.map(({ id }) => id);

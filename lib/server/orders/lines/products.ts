@@ -12,9 +12,8 @@ import { splitSale } from '@/lib/server/ledger/split';
 import { getProductsForSale, soldWrite } from '@/lib/server/products/cards';
 import { countPurchases, holdProducts } from '@/lib/server/products/reversed';
 import { coversOfProducts, standingOfProducts } from '@/lib/server/products/sold';
+import { DAY } from '@/lib/shared/time';
 import type { Change, Holding, Line, LineRules, Quote, Standing, Terms, Wanted } from './port';
-
-const DAY = 86_400_000;
 
 const productIdsOf = (lines: readonly Line[]) => lines.map(({ subject_id }) => subject_id);
 const idsOf = (lines: readonly Pick<Line, 'id'>[]) => lines.map(({ id }) => id);

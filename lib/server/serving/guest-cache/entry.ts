@@ -8,8 +8,19 @@ import type { Rendered } from './render';
 const QUALITY = 7;
 
 const OF_ONE_RESPONSE = new Set([
-  ...['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length', 'content-encoding'],
-  ...['cache-control', 'vary', 'etag', 'set-cookie', 'x-powered-by', 'x-nonce', 'x-request-id'],
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'date',
+  'content-length',
+  'content-encoding',
+  'cache-control',
+  'vary',
+  'etag',
+  'set-cookie',
+  'x-powered-by',
+  'x-nonce',
+  'x-request-id',
 ]);
 
 /** A page or a list, ready to be sent to any guest. */

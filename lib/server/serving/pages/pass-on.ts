@@ -109,9 +109,11 @@ async function sendWhole(
     const body = await encode(lightened(await buffer(answer), answer), encoding, QUALITY[encoding]);
     outgoing.writeHead(status, [
       ...without(answer.rawHeaders, ['content-length', 'vary']),
-      ...['Vary', varyByEncoding(answer.headers.vary)],
+      'Vary',
+      varyByEncoding(answer.headers.vary),
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-      ...['Content-Length', String(body.length)],
+      'Content-Length',
+      String(body.length),
     ]);
     outgoing.end(body);
   } catch {

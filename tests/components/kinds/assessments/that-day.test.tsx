@@ -12,12 +12,15 @@ import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 
-const [DAY, ZONE] = ['2026-12-10', 'Asia/Riyadh'];
+const [DATE, ZONE] = ['2026-12-10', 'Asia/Riyadh'];
 const { slot } = sampleHostBooking();
-const at = (time: string) => ({ date: DAY, time, offset: '+03:00' });
+const at = (time: string) => ({ date: DATE, time, offset: '+03:00' });
 const workshop = (_id: string): GivenWorkshop => ({
-  ...{ _id, product: { _id: 'w1', title: 'ورشة الخبر' }, seats: 5, soldCount: 1 },
-  slot: { ...slot, startsAt: `${DAY}T16:00:00.000Z`, endsAt: `${DAY}T18:00:00.000Z`, local: at('19:00') },
+  _id,
+  product: { _id: 'w1', title: 'ورشة الخبر' },
+  seats: 5,
+  soldCount: 1,
+  slot: { ...slot, startsAt: `${DATE}T16:00:00.000Z`, endsAt: `${DATE}T18:00:00.000Z`, local: at('19:00') },
 });
 
 function Form({ children }: { children: ReactNode }) {
@@ -31,7 +34,7 @@ function show(data: HostBooking[], workshops: GivenWorkshop[]) {
   return renderPage(
     <Messages of={['kinds-assessments']}>
       <Form>
-        <ThatDay date={DAY} dateId="own" />
+        <ThatDay date={DATE} dateId="own" />
         <p>بعدها</p>
       </Form>
     </Messages>,
@@ -44,7 +47,7 @@ it('says what its creator has on the day of a date, in order, and a group once',
   show([seat('b1'), seat('b2')], [workshop('d1'), workshop('own')]);
   expect(await screen.findByText('لديك في هذا اليوم:')).toBeVisible();
   expect(lines()).toEqual(['13:00–14:00 مراجعة شيفرتك', '19:00–21:00 ورشة الخبر']);
-  expect(sentTo(listBookings)).toEqual([{ query: { from: DAY, days: 1, timeZone: ZONE } }]);
+  expect(sentTo(listBookings)).toEqual([{ query: { from: DATE, days: 1, timeZone: ZONE } }]);
 });
 
 it('says nothing where that is cancelled, given by somebody else, or the date itself', async () => {

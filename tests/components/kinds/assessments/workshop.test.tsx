@@ -23,34 +23,16 @@ import type { QuizStart } from '@/lib/contract/kinds/quizzes';
 import type { SeatHolder } from '@/lib/contract/kinds/workshop-people';
 import type { OpenDate, SeatAssessment, WorkshopSeat } from '@/lib/contract/kinds/workshops';
 import { Messages } from '@/lib/i18n/page-messages';
-import { sampleBooking } from '@/tests/components/kinds/bookings/sample-bookings';
 import { sampleProduct } from '@/tests/components/products/sample-product';
 import { answerWith, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
+import { HOST, openDate, SLOT, START, seat } from './sample-workshop';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const PRODUCT = sampleProduct({ title: 'ورشة الخبر' });
-const { slot: SLOT, host: HOST } = sampleBooking();
-const openDate = (given: Partial<OpenDate> = {}): OpenDate => ({
-  ...{ _id: 'd1', slot: SLOT, place: 'link', seats: 12, seatsLeft: 3, isMine: false, wait: null },
-  ...given,
-});
-const seat = (given: Partial<WorkshopSeat> = {}): WorkshopSeat => ({
-  ...{ _id: 's1', productId: 'p1', state: 'confirmed', slot: SLOT, timeZone: 'Europe/London', host: HOST },
-  ...{ place: 'link', hasBegun: false, isOver: false, isChanged: false },
-  rules: { freeUntilHours: 48, halfUntilHours: 24 },
-  ...{ backBps: 5000, back: { amount: 1500, currency: 'USD' }, linkAt: null, placeText: null },
-  ...{ cancelled: null, attendance: null, assessments: [], mayHaveCertificate: false, certificate: null },
-  ...given,
-});
-
-const START: QuizStart = {
-  ...{ passPercent: 70, minutes: null, reveals: 'submitted', isGate: true, isOver: false },
-  ...{ questionsCount: 4, attemptsLeft: 2, attempts: [] },
-};
 
 function showDate(given: Partial<OpenDate> = {}) {
   answerWith([
@@ -138,7 +120,12 @@ describe('the room of a seat', () => {
 
   const OVER = { hasBegun: true, isOver: true } as const;
   const quiz = (isPassed: boolean): SeatAssessment => ({
-    ...{ placed: 'after', state: 'over', isRequired: true, isPassed, opensAt: null, closesAt: null },
+    placed: 'after',
+    state: 'over',
+    isRequired: true,
+    isPassed,
+    opensAt: null,
+    closesAt: null,
   });
 
   it.each([
@@ -157,8 +144,17 @@ describe('the room of a seat', () => {
 
 describe('a date of the seller', () => {
   const date = {
-    ...{ _id: 'd1', slot: SLOT, place: 'link' as const, placeText: '', seats: 12, soldCount: 3 },
-    ...{ presentCount: 0, isRecorded: false, waitingCount: 0, hasBegun: true, isCancelled: false },
+    _id: 'd1',
+    slot: SLOT,
+    place: 'link' as const,
+    placeText: '',
+    seats: 12,
+    soldCount: 3,
+    presentCount: 0,
+    isRecorded: false,
+    waitingCount: 0,
+    hasBegun: true,
+    isCancelled: false,
   };
 
   it.each([
@@ -182,8 +178,12 @@ const HOLDER: SeatHolder = { _id: 's1', person: HOST, attendance: 'present', res
 
 describe('the quizzes of a seat', () => {
   const exam: SeatAssessment = {
-    ...{ placed: 'after', state: 'early', isRequired: true, isPassed: false },
-    ...{ opensAt: '2026-12-10T18:00:00.000Z', closesAt: null },
+    placed: 'after',
+    state: 'early',
+    isRequired: true,
+    isPassed: false,
+    opensAt: '2026-12-10T18:00:00.000Z',
+    closesAt: null,
   };
   const show = (given: Partial<SeatAssessment>, start: Partial<QuizStart> = {}) => {
     answerWith([

@@ -8,6 +8,7 @@ import { createSlotHold, listSlots } from '@/lib/client/endpoints.gen';
 import { onSignInAsked } from '@/lib/client/sign-in-ask';
 import { removeToken, storeToken } from '@/lib/client/token';
 import { daysOf } from '@/lib/shared/slot-days';
+import { DAY } from '@/lib/shared/time';
 import { sampleProduct } from '@/tests/components/products/sample-product';
 import { answerWith, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
@@ -16,12 +17,12 @@ vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
-const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const DATE = new Date(Date.now() + DAY).toISOString().slice(0, 10);
 const slot = (hour: number, ahead = 3) => ({
-  startsAt: `${DAY}T${hour}:00:00.000Z`,
-  endsAt: `${DAY}T${hour + 1}:00:00.000Z`,
-  local: { date: DAY, time: `${hour}:00`, offset: '+00:00' },
-  host: { date: DAY, time: `${hour + ahead}:00`, offset: ahead ? `+0${ahead}:00` : '+00:00' },
+  startsAt: `${DATE}T${hour}:00:00.000Z`,
+  endsAt: `${DATE}T${hour + 1}:00:00.000Z`,
+  local: { date: DATE, time: `${hour}:00`, offset: '+00:00' },
+  host: { date: DATE, time: `${hour + ahead}:00`, offset: ahead ? `+0${ahead}:00` : '+00:00' },
   seatsLeft: 1,
 });
 const usd = (amount: number) => ({ amount, currency: 'USD' });

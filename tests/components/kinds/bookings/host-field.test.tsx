@@ -11,7 +11,9 @@ import { renderPage } from '@/tests/setup/render';
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 
 const member = (name: string, change: object = {}) => ({
-  ...{ status: 'active', isGone: false, person: { _id: name, name, role: 'CREATOR' } },
+  status: 'active',
+  isGone: false,
+  person: { _id: name, name, role: 'CREATOR' },
   ...change,
 });
 

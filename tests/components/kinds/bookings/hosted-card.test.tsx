@@ -14,10 +14,18 @@ const offer = (change: Partial<HostedOffer> = {}): HostedOffer => ({
   _id: '01900000-0000-7000-8000-00000000000a',
   title: 'استشارة في النشر',
   company: {
-    ...{ _id: '01900000-0000-7000-8000-00000000000b', name: 'دار قلم', handle: 'darqalam', headline: '' },
-    ...{ profilePic: null, role: 'CREATOR', accountType: 'COMPANY' },
+    _id: '01900000-0000-7000-8000-00000000000b',
+    name: 'دار قلم',
+    handle: 'darqalam',
+    headline: '',
+    profilePic: null,
+    role: 'CREATOR',
+    accountType: 'COMPANY',
   },
-  ...{ lengths: [60, 90], place: 'link', seats: 6, isAgreed: false },
+  lengths: [60, 90],
+  place: 'link',
+  seats: 6,
+  isAgreed: false,
   ...change,
 });
 

@@ -44,8 +44,14 @@ describe('ChooseWay', () => {
       [choosePackage, { ...PACKAGE, freeUntilHours: 24, byHand: false }],
     ]);
     const outline = {
-      ...{ kind: 'bookings' as const, lengths: [{ minutes: 60, price: usd(2500) }], packages: [PACKAGE] },
-      ...{ place: 'link' as const, placeText: null, seats: 1, byHand: false, questions: [] },
+      kind: 'bookings' as const,
+      lengths: [{ minutes: 60, price: usd(2500) }],
+      packages: [PACKAGE],
+      place: 'link' as const,
+      placeText: null,
+      seats: 1,
+      byHand: false,
+      questions: [],
       rules: { freeUntilHours: 24, halfUntilHours: 6 },
       host: null,
       hours: { timeZone: 'Asia/Riyadh', weekStart: 0, furthestDays: 60 },
@@ -248,8 +254,15 @@ describe('HostPackages', () => {
         {
           data: [
             {
-              ...{ ...terms, _id: 'k1', product: { _id: 'p1', title: 'درس في الجبر' }, buyer: host },
-              ...{ used: 2, coming: 1, left: 2, endsAt: BOUGHT.endsAt, back: usd(6000) },
+              ...terms,
+              _id: 'k1',
+              product: { _id: 'p1', title: 'درس في الجبر' },
+              buyer: host,
+              used: 2,
+              coming: 1,
+              left: 2,
+              endsAt: BOUGHT.endsAt,
+              back: usd(6000),
             },
           ],
         },

@@ -143,7 +143,9 @@ it('a micro course has neither rows of sections nor a button for more of them', 
 
 it('says in its row and in the lesson that a file cannot be played', async () => {
   const lesson = sampleLesson(1, {
-    ...{ type: 'audio', isReady: false, unplayable: 'kinds-courses:wrong.recordingUnreadable' },
+    type: 'audio',
+    isReady: false,
+    unplayable: 'kinds-courses:wrong.recordingUnreadable',
     file: { fileId: 'f', name: 'صوت.wav', size: 9, mime: 'audio/wav' },
   });
   const [section] = sampleCourse([0]).sections;

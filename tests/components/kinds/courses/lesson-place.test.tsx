@@ -13,7 +13,8 @@ vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 const FILE = { fileId: 'f', name: 'a.webm', size: 9, mime: 'video/webm' };
 const lesson = {
   ...sampleView(sampleLesson(1, { file: FILE, seconds: 90 })),
-  ...{ captions: [], images: [] },
+  captions: [],
+  images: [],
 };
 
 beforeEach(() => {
@@ -48,7 +49,9 @@ describe('a film of a lesson', () => {
   it('begins where its viewer left a moment ago, though the page was made before the server knew', async () => {
     await watchUpTo(33);
     const { film } = await open('purchase', {
-      ...{ isComplete: false, percent: 20, position: 20 },
+      isComplete: false,
+      percent: 20,
+      position: 20,
       positionAt: new Date(Date.now() - 15_000).toISOString(),
     });
     expect(film.currentTime).toBe(33);
@@ -57,7 +60,9 @@ describe('a film of a lesson', () => {
   it('begins where its viewer was last on another device', async () => {
     await watchUpTo(33);
     const { film } = await open('purchase', {
-      ...{ isComplete: false, percent: 50, position: 60 },
+      isComplete: false,
+      percent: 50,
+      position: 60,
       positionAt: new Date(Date.now() + 1_000).toISOString(),
     });
     expect(film.currentTime).toBe(60);

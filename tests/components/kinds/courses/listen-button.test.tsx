@@ -17,7 +17,10 @@ import { renderPage } from '@/tests/setup/render';
 vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
 
 const queue: Queue = {
-  ...{ by: 'purchase', id: 'the purchase', title: 'حكايات', creator: 'دار القلم' },
+  by: 'purchase',
+  id: 'the purchase',
+  title: 'حكايات',
+  creator: 'دار القلم',
   episodes: ['first', 'second'].map((lessonId) => ({ lessonId, title: lessonId, picture: null })),
 };
 

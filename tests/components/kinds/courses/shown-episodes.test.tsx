@@ -24,8 +24,11 @@ function room() {
   const progress = { isComplete: false, percent: 0, position: 0, positionAt: null };
   const lessons = EPISODES.map((each, at) => ({
     ...each,
-    ...{ opensAt: at === 2 ? '2027-01-01T00:00:00.000Z' : null, isGated: false, isNew: false },
-    ...{ isRemoved: false, progress },
+    opensAt: at === 2 ? '2027-01-01T00:00:00.000Z' : null,
+    isGated: false,
+    isNew: false,
+    isRemoved: false,
+    progress,
   }));
   return {
     type: 'audio_series',
@@ -69,7 +72,8 @@ describe('the episodes on the page of a series', () => {
     const { user } = show(PURCHASE);
     await user.click(await play());
     expect(getListening().queue).toMatchObject({
-      ...{ by: 'purchase', id: PURCHASE },
+      by: 'purchase',
+      id: PURCHASE,
       episodes: [{ lessonId: FREE?._id }, { lessonId: BOUGHT?._id }],
     });
     await user.click(await play(BOUGHT?.title));

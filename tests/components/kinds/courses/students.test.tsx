@@ -23,8 +23,12 @@ const LISTENER = {
   openedAt: '2026-11-02T10:00:00.000Z',
 };
 const EPISODES = [5, 2].map((begunCount, at) => ({
-  ...{ _id: `episode ${at}`, title: `حكاية ${at + 1}`, section: '', type: 'audio' as const },
-  ...{ begunCount, doneCount: begunCount - 1 },
+  _id: `episode ${at}`,
+  title: `حكاية ${at + 1}`,
+  section: '',
+  type: 'audio' as const,
+  begunCount,
+  doneCount: begunCount - 1,
 }));
 
 let hasListeners = true;
@@ -34,8 +38,12 @@ beforeEach(() => {
   const message = { _id: 'm', to: 'all', text: 'شكرًا لكم', sentAt: LISTENER.since, readersCount: 3 };
   const answers: Record<string, () => unknown> = {
     getStudentFigures: () => ({
-      ...{ title: 'حكايات المساء', isSeries: true, hasDays: hasListeners },
-      ...{ count: hasListeners ? 1 : 0, completeCount: 0, lessons: hasListeners ? EPISODES : [] },
+      title: 'حكايات المساء',
+      isSeries: true,
+      hasDays: hasListeners,
+      count: hasListeners ? 1 : 0,
+      completeCount: 0,
+      lessons: hasListeners ? EPISODES : [],
     }),
     listStudents: () => page([LISTENER]),
     listCourseMessages: () => page([{ ...message, isRemoved: false }]),

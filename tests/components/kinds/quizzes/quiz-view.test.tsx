@@ -12,12 +12,21 @@ import { renderPage } from '@/tests/setup/render';
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 
 const quiz: QuizStart = {
-  ...{ passPercent: 70, minutes: 1, reveals: 'submitted', isGate: false, questionsCount: 1 },
-  ...{ isOver: false, attemptsLeft: 1, attempts: [] },
+  passPercent: 70,
+  minutes: 1,
+  reveals: 'submitted',
+  isGate: false,
+  questionsCount: 1,
+  isOver: false,
+  attemptsLeft: 1,
+  attempts: [],
 };
 const failed = {
   ...attemptFor(0),
-  ...{ submittedAt: new Date().toISOString(), percent: 0, isPassed: false, graded: [] },
+  submittedAt: new Date().toISOString(),
+  percent: 0,
+  isPassed: false,
+  graded: [],
 };
 /** What the server says, by the endpoint's id. */
 let answers: Record<string, object>;
@@ -53,7 +62,9 @@ it('says why another attempt was refused', async () => {
   answers.getQuizAttempt = failed;
   await beginAndAnswer();
   answers.createAssessmentAttempt = new ApiError({
-    ...{ code: 'no_attempts_left', status: 409, detail: 'لم تبق لك محاولة.' },
+    code: 'no_attempts_left',
+    status: 409,
+    detail: 'لم تبق لك محاولة.',
   });
   await userEvent.click(await screen.findByRole('button', { name: 'حاول مرة أخرى' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('لم تبق لك محاولة.');

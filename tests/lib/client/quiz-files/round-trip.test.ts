@@ -21,12 +21,10 @@ const COMMON = {
 const ALL: Question[] = [
   ...QUESTIONS,
   {
-    ...{
-      ...COMMON,
-      type: 'single',
-      text: '=2+2 كم؟\nاكتب «العدد»: {فقط}',
-      explanation: 'لأن 2 # 3 ~ 4 \\ 5',
-    },
+    ...COMMON,
+    type: 'single',
+    text: '=2+2 كم؟\nاكتب «العدد»: {فقط}',
+    explanation: 'لأن 2 # 3 ~ 4 \\ 5',
     options: [
       { text: '%50', isRight: false },
       { text: '%100 نعم', isRight: true },
@@ -34,17 +32,27 @@ const ALL: Question[] = [
     ],
   },
   {
-    ...{ ...COMMON, type: 'several', text: 'كلها صواب', isPartial: false },
+    ...COMMON,
+    type: 'several',
+    text: 'كلها صواب',
+    isPartial: false,
     options: ['أ', 'ب', 'ج'].map((text) => ({ text, isRight: true })),
   },
-  { ...{ ...COMMON, type: 'true_false', text: '//ليس تعليقًا' }, isTrue: false },
+  { ...COMMON, type: 'true_false', text: '//ليس تعليقًا', isTrue: false },
   {
-    ...{ ...COMMON, type: 'short', text: '[html] ضد «خاف»', countsHarakat: true, countsHamza: true },
+    ...COMMON,
+    type: 'short',
+    text: '[html] ضد «خاف»',
+    countsHarakat: true,
+    countsHamza: true,
     accepted: ['أَمِنَ', 'اطمأنَّ', 'T'],
   },
-  { ...{ ...COMMON, type: 'order', text: 'رتّب', isPartial: true }, items: ['@أول', '+ثانٍ', 'TRUE'] },
+  { ...COMMON, type: 'order', text: 'رتّب', isPartial: true, items: ['@أول', '+ثانٍ', 'TRUE'] },
   {
-    ...{ ...COMMON, type: 'match', text: 'صِل', isPartial: true },
+    ...COMMON,
+    type: 'match',
+    text: 'صِل',
+    isPartial: true,
     pairs: [
       { item: 'س = 1', match: 'ص = 2' },
       { item: 'طريق\\مائل', match: 'a -> b' },

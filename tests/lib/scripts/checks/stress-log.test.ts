@@ -6,9 +6,15 @@ const A = 'tests/lib/a.test.ts';
 const B = 'tests/lib/b.test.ts';
 const run = { seed: 7, clock: 'today' };
 const reportOf = (...failed: string[]): TestReport => ({
-  ...{ passed: 3, failed: failed.length, strayErrors: [] },
+  passed: 3,
+  failed: failed.length,
+  strayErrors: [],
   files: [A, B].map((file) => ({
-    ...{ file, project: 'unit', worker: '1.0', ms: 5, load: 1 },
+    file,
+    project: 'unit',
+    worker: '1.0',
+    ms: 5,
+    load: 1,
     failures: failed.includes(file) ? [{ test: 'adds', errors: ['Error: late\nat line 3'] }] : [],
   })),
 });

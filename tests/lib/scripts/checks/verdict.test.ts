@@ -6,7 +6,11 @@ const TIMEOUT = 'Error: Test timed out in 20000ms.';
 const LENIENT = 'tests/server/search/people.test.ts';
 
 const ran = (file: string, ...errors: string[]): FileReport => ({
-  ...{ file, project: 'server', worker: '7.0', ms: 1000, load: 2.34 },
+  file,
+  project: 'server',
+  worker: '7.0',
+  ms: 1000,
+  load: 2.34,
   failures: errors.map((error) => ({ test: 'finds Aisha', errors: [error] })),
 });
 const verdict = (files: FileReport[], { looksLeft = 3, strayErrors = [] as string[], source = '' } = {}) =>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GuestCache } from '@/lib/server/serving/guest-cache/cache';
 import type { Keepable } from '@/lib/server/serving/guest-cache/keepable';
 import type { Render, Rendered } from '@/lib/server/serving/guest-cache/render';
+import { HOUR } from '@/lib/shared/time';
 
 const render = vi.fn<Render<Keepable>>();
 let now = 0;
@@ -89,7 +90,7 @@ test.each<[string, Render<Keepable>]>([
 ])('an old page is sent when making it again %s', async (_, fail) => {
   await cache.get(page('/guest'));
   render.mockImplementation(fail);
-  now = 3_600_000;
+  now = HOUR;
   expect(await text(page('/guest'))).toBe('stale 1');
   cache.invalidate(['lists']);
   expect((await text(page('/guest'))) ?? '').not.toContain('1');

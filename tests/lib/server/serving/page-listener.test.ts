@@ -6,6 +6,7 @@ import { createPageListener } from '@/lib/server/serving/guest-cache/listener';
 import { type GuestPage, PAGE_VARY } from '@/lib/server/serving/guest-cache/policy';
 import { inMemory } from '@/lib/server/serving/in-memory';
 import { Turns } from '@/lib/server/serving/pages/turns';
+import { HOUR } from '@/lib/shared/time';
 import { until } from '@/tests/setup/waits';
 
 const PAGE = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('<p>the guide</p>') };
@@ -61,7 +62,7 @@ const MEMBER = { cookie: 'qeema.session=x; locale=en' };
 describe('while the database is away', () => {
   test('a kept page is sent however old it is, and says that it is stale', async () => {
     await get('/marketplace');
-    [isReady, now] = [false, 3_600_000];
+    [isReady, now] = [false, HOUR];
     const { status, headers, text } = await get('/marketplace');
     expect([status, headers.get('x-cache'), text]).toEqual([200, 'stale', '<p>the guide</p>']);
     expect(rendered).toBe(1);
@@ -95,7 +96,7 @@ describe('while the database is away', () => {
 test('while two guest pages are rendered and twelve wait, another one is 503, and kept pages are sent', async () => {
   await get('/marketplace');
   const { promise, resolve } = Promise.withResolvers<void>();
-  [held, now] = [promise, 3_600_000];
+  [held, now] = [promise, HOUR];
   const first = Array.from({ length: 14 }, (_, n) => get(`/search?q=${n}`));
   await until(() => turns.isFull(GUEST));
   expect(rendered).toBe(3);

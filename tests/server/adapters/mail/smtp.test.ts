@@ -22,8 +22,11 @@ afterEach(async () => {
 });
 
 const letter = (subject = 'أهلًا') => ({
-  ...{ id: newId(), to: 'sara@example.com', subject },
-  ...{ html: '<p>x</p>', text: 'x' },
+  id: newId(),
+  to: 'sara@example.com',
+  subject,
+  html: '<p>x</p>',
+  text: 'x',
 });
 const send = (given: Partial<Parameters<Mailer['send']>[0]> = {}) =>
   mailer.send({ ...letter(), ...given }, NOW);

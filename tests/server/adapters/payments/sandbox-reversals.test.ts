@@ -46,7 +46,8 @@ afterAll(() => {
 async function payBy(card: string): Promise<string> {
   const { _id, payment } = await placeOrder(buyer.token, guide);
   const { payload } = await callRoute<{ status: string }>(page.POST, {
-    ...{ params: { id: payment?._id ?? '' }, body: { card } },
+    params: { id: payment?._id ?? '' },
+    body: { card },
   });
   expect(payload.status).toBe('succeeded');
   expect(await stateOf(_id)).toMatchObject({ order: 'paid', access: 'active' });

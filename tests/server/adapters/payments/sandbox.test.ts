@@ -17,6 +17,7 @@ import { createApiListener } from '@/lib/server/serving/api-listener';
 import type { RouteModule } from '@/lib/server/serving/api-table';
 import { createHttpServer } from '@/lib/server/serving/http-server';
 import { TEST_CARDS } from '@/lib/shared/test-cards';
+import { MINUTE } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -233,7 +234,7 @@ describe('after the sandbox is switched off and real money is used', () => {
     await moveIntent(db(), { id: paid.gatewayRef }, ['open'], { status: 'succeeded', failure: null }, NOW);
     const before = await moneyState();
     expect((await tell(paid)).status).toBe(404);
-    await sweepPayments(jobCtx(fromNow(5 * 60_000)));
+    await sweepPayments(jobCtx(fromNow(5 * MINUTE)));
     expect(await moneyState()).toBe(before);
   });
 });

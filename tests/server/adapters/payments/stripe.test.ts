@@ -4,6 +4,7 @@ import { API_VERSION } from '@/lib/server/adapters/payments/stripe/client';
 import { refundParams, sessionParams, stripeGateway } from '@/lib/server/adapters/payments/stripe/gateway';
 import { readStripeEvent } from '@/lib/server/adapters/payments/stripe/read';
 import { newId } from '@/lib/server/ids';
+import { MINUTE } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { stripeEvent } from '@/tests/setup/stripe-events';
 import { asSent, type StripeServer, type Trouble } from '@/tests/setup/stripe-server';
@@ -72,7 +73,7 @@ describe('opening a payment', () => {
   });
 
   it('fails when the page could be open for less than half an hour', async () => {
-    const at = (minutes: number) => ({ ...payment(), at: fromNow(-minutes * 60_000) });
+    const at = (minutes: number) => ({ ...payment(), at: fromNow(-minutes * MINUTE) });
     await expect(stripeGateway.open(at(31))).rejects.toThrow('expires_at');
     await expect(stripeGateway.open(at(29))).resolves.toMatchObject({ pageUrl: expect.any(String) });
   });
@@ -269,7 +270,10 @@ describe('an event from Stripe', () => {
       const intent = { id: 'pi_9', amount: 500, currency: 'usd', metadata: { payment_id: newId() } };
       const problem = { ...intent, last_payment_error: { type, decline_code, payment_method } as never };
       expect(read(stripeEvent('payment_intent.payment_failed', problem))).toMatchObject({
-        ...{ type: 'payment.refused', failure, card: 'fp_1', gatewayRef: 'pi_9' },
+        type: 'payment.refused',
+        failure,
+        card: 'fp_1',
+        gatewayRef: 'pi_9',
       });
     },
   );

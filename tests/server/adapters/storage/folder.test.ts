@@ -15,6 +15,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FolderStorage } from '@/lib/server/adapters/storage/folder';
+import { HOUR } from '@/lib/shared/time';
 import { until } from '@/tests/setup/waits';
 
 const root = mkdtempSync(join(tmpdir(), 'qeema-storage-'));
@@ -121,7 +122,7 @@ it('partial files older than a day are cleared away, and younger ones are kept',
   const [old, young] = [join(folder, 'partial', 'old'), join(folder, 'partial', 'young')];
   writeFileSync(old, 'x');
   writeFileSync(young, 'x');
-  const before = new Date(Date.now() - 25 * 3_600_000);
+  const before = new Date(Date.now() - 25 * HOUR);
   utimesSync(old, before, before);
   await new FolderStorage(folder).put(KEY, of('x'), MAX);
   await until(() => readdirSync(join(folder, 'partial')).join() === 'young');

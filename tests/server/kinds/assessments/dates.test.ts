@@ -11,6 +11,7 @@ import { getSeat, getSeatCalendar, holdSeatsAhead } from '@/lib/server/kinds/ass
 import { createCertificate } from '@/lib/server/kinds/certificates';
 import { suspend } from '@/lib/server/suspensions/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
+import { DAY, HOUR, MINUTE } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
@@ -67,8 +68,11 @@ describe('the dates of a workshop', () => {
     const isRead = (on: string) =>
       AssessmentsContent.safeParse(workshopOf([dateIn(1, { date: on })])).success;
     expect(['2026-01-01', '2099-12-31', '2100-01-01', '9999-12-31', '0027-01-01'].map(isRead)).toEqual([
-      ...[true, true],
-      ...[false, false, false],
+      true,
+      true,
+      false,
+      false,
+      false,
     ]);
   });
 
@@ -126,7 +130,7 @@ describe('the dates of a workshop', () => {
     await seatFor(buyer, id, date._id);
     await db()
       .updateTable('workshop_seats')
-      .set({ changed_at: fromNow(-9 * 86_400_000) })
+      .set({ changed_at: fromNow(-9 * DAY) })
       .where('buyer_id', '=', buyer.id)
       .execute();
     const { starts_at } = await db()
@@ -135,7 +139,7 @@ describe('the dates of a workshop', () => {
       .where('id', '=', date._id)
       .executeTakeFirstOrThrow();
     for (const hours of [25, 23, 22, 0.9, 0.5])
-      await remindOfDates({ ...at(buyer, new Date(starts_at.getTime() - hours * 3_600_000)), viewer: null });
+      await remindOfDates({ ...at(buyer, new Date(starts_at.getTime() - hours * HOUR)), viewer: null });
     expect(await told(buyer)).toEqual(['confirmed', 'tomorrow', 'soon']);
   });
 });
@@ -145,7 +149,7 @@ describe('a seat', () => {
     const { entitlementId } = await seatFor(buyer, id, date._id);
     const start = Date.parse((await getSeat(at(buyer), entitlementId)).slot.startsAt);
     const shown = async (minutes: number) =>
-      (await getSeat(at(buyer, new Date(start + minutes * 60_000)), entitlementId)).placeText;
+      (await getSeat(at(buyer, new Date(start + minutes * MINUTE)), entitlementId)).placeText;
     expect([await shown(-11), await shown(121)]).toEqual([null, null]);
     expect([await shown(-10), await shown(100)]).toEqual([date.placeText, date.placeText]);
     await expect(getSeat(at(host), entitlementId)).rejects.toMatchObject({ code: 'not_found' });

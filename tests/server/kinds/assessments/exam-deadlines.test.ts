@@ -4,6 +4,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { putAssessmentExtra } from '@/lib/server/kinds/assessments/exams';
 import { moveDeadlines } from '@/lib/server/kinds/assessments/repo-assessments';
 import { createAssessmentAttempt, getQuizAttempt } from '@/lib/server/kinds/quiz-attempts';
+import { HOUR } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
@@ -18,7 +19,6 @@ import {
 } from '@/tests/setup/workshops';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
-const HOUR = 3_600_000;
 let host: Member;
 let buyer: Member;
 let id: string;

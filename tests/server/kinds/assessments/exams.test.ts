@@ -8,6 +8,7 @@ import { listSeatHolders } from '@/lib/server/kinds/assessments/people';
 import { getSeat } from '@/lib/server/kinds/assessments/seats';
 import { getAssessment } from '@/lib/server/kinds/assessments/taking';
 import * as quiz from '@/lib/server/kinds/quiz-attempts';
+import { MINUTE } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';
 import { beginExam, failExam, passExam, workshopToBuy } from '@/tests/setup/exams';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -118,7 +119,7 @@ describe('an assessment before a date', () => {
     const { entitlementId, seatId } = await seatFor(buyer, id, date._id);
     await beginIn(date._id, 0.5);
     const first = await beginExam(buyer, entitlementId, 'before');
-    const start = NOW.getTime() + 1_800_000;
+    const start = NOW.getTime() + 30 * MINUTE;
     expect(Math.abs(Date.parse(first.deadline ?? '') - start)).toBeLessThan(5_000);
     await exams.putAssessmentExtra(at(host), { id: seatId, placed: 'before' }, { minutes: 30, attempts: 0 });
     const longer = await quiz.getQuizAttempt(at(buyer), first._id);

@@ -16,8 +16,20 @@ import { dateIn, holdSeat, makeWorkshop, seatOf } from '@/tests/setup/workshops'
 const step = fc.record({
   who: fc.nat(3),
   what: fc.constantFrom(
-    ...(['hold', 'hold', 'order', 'order', 'pay', 'pay', 'wait', 'wait', 'leave'] as const),
-    ...(['drop', 'lapse', 'pass', 'offersEnd', 'giveUp'] as const),
+    'hold',
+    'hold',
+    'order',
+    'order',
+    'pay',
+    'pay',
+    'wait',
+    'wait',
+    'leave',
+    'drop',
+    'lapse',
+    'pass',
+    'offersEnd',
+    'giveUp',
   ),
   order: fc.nat(30),
 });

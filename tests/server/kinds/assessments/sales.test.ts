@@ -6,6 +6,7 @@ import { listWorkshopDates } from '@/lib/server/kinds/assessments/holds';
 import { getSeat } from '@/lib/server/kinds/assessments/seats';
 import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/held';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { DAY } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { expireReservations } from '@/tests/setup/reservations';
@@ -91,7 +92,7 @@ describe('money for a seat', () => {
       .select('release_at')
       .orderBy('release_at', 'desc')
       .executeTakeFirstOrThrow();
-    expect(release_at.getTime()).toBe(Date.parse(seat.slot.endsAt) + 3 * 86_400_000);
+    expect(release_at.getTime()).toBe(Date.parse(seat.slot.endsAt) + 3 * DAY);
   });
 
   it('that comes too late confirms it where a seat is left', async () => {

@@ -6,6 +6,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { listWorkshopDates } from '@/lib/server/kinds/assessments/holds';
 import { assessments } from '@/lib/server/kinds/assessments/kind';
 import { joinWaitingList, leaveWaitingList, passOffersOn } from '@/lib/server/kinds/assessments/waits';
+import { HOUR, MINUTE } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
@@ -26,8 +27,6 @@ import {
   writeWorkshop,
 } from '@/tests/setup/workshops';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
-
-const HOUR = 3_600_000;
 
 let host: Member;
 let holder: Member;
@@ -107,7 +106,7 @@ describe('the waiting list of a date', () => {
     await beginIn(date._id, 3);
     await cancelSeat(at(holder), entitlementId, { backBps: 0 });
     const until = (await waitOf(ana, date._id))?.offered_until?.getTime() ?? 0;
-    expect(Math.abs(until - NOW.getTime() - 3 * HOUR)).toBeLessThan(60_000);
+    expect(Math.abs(until - NOW.getTime() - 3 * HOUR)).toBeLessThan(MINUTE);
     await db()
       .updateTable('workshop_waits')
       .set({ offered_until: fromNow(-1000) })

@@ -19,6 +19,7 @@ import { backOf } from '@/lib/server/kinds/times/cancelling';
 import { getPurchase } from '@/lib/server/library/service';
 import { getOrder } from '@/lib/server/orders/service';
 import { refundSale } from '@/lib/server/refunds/decide';
+import { MINUTE } from '@/lib/shared/time';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW, tenIn } from '@/tests/setup/clock';
@@ -27,7 +28,7 @@ import { lineOf } from '@/tests/setup/reversals';
 import { buy } from '@/tests/setup/trade';
 
 const START = tenIn(3);
-const sinceStart = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000);
+const sinceStart = (minutes: number) => new Date(Date.parse(START) + minutes * MINUTE);
 
 /** Longer than a line of such a file may be. */
 const TITLE = 'مراجعة شيفرتك سطرًا سطرًا؛ جلسة خاصة, في ساعة كاملة: أسئلة وأجوبة';

@@ -158,14 +158,20 @@ describe('the busy times of a calendar', () => {
 
   it('are those of a list of free and busy times', async () => {
     const list = [
-      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VFREEBUSY', 'UID:1', 'DTSTART:20261201T000000Z'],
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'BEGIN:VFREEBUSY',
+      'UID:1',
+      'DTSTART:20261201T000000Z',
       'FREEBUSY;FBTYPE=BUSY:20261201T100000Z/20261201T110000Z,20261202T100000Z/PT1H',
       'FREEBUSY:20261203T100000Z/PT30M',
       'FREEBUSY;FBTYPE=BUSY-UNAVAILABLE:20261204T100000Z/PT30M',
       'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20261205T100000Z/PT30M',
       'FREEBUSY;FBTYPE=FREE:20261206T100000Z/PT30M',
       'FREEBUSY:20200101T100000Z/PT30M',
-      ...['END:VFREEBUSY', 'END:VCALENDAR', ''],
+      'END:VFREEBUSY',
+      'END:VCALENDAR',
+      '',
     ];
     expect(await timesOf(list.join('\r\n'))).toEqual([
       '2026-12-01T10:00 2026-12-01T11:00',

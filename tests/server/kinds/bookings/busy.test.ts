@@ -13,6 +13,7 @@ import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { listOwnSlots } from '@/lib/server/kinds/bookings/hours';
 import { slotsIn } from '@/lib/shared/slot-days';
+import { HOUR } from '@/lib/shared/time';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
@@ -21,7 +22,6 @@ import { stateOf } from '@/tests/setup/reversals';
 import { checkOut, eventFor, tell } from '@/tests/setup/trade';
 import { cleanWorld } from '@/tests/setup/world';
 
-const HOUR = 3_600_000;
 const OUTSIDE: Outside = { httpAgent: new Agent(), httpsAgent: new SecureAgent(), protocols: ['http:'] };
 const DATE = fromNow(3 * 24 * HOUR)
   .toISOString()
@@ -47,8 +47,15 @@ afterAll(() => server.close());
 const short = (time: string) => time.replace(/[-:]|[.]000/g, '');
 const busyFrom = (from: number, to: number) =>
   [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:1', `DTSTART:${short(at(from))}`],
-    ...[`DTEND:${short(at(to))}`, 'END:VEVENT', 'END:VCALENDAR', ''],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'BEGIN:VEVENT',
+    'UID:1',
+    `DTSTART:${short(at(from))}`,
+    `DTEND:${short(at(to))}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
   ].join('\r\n');
 
 let host: Member;

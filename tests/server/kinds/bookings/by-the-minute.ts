@@ -1,7 +1,6 @@
 import type { Asked } from '@/lib/server/kinds/bookings/slots/offered';
+import { DAY, MINUTE } from '@/lib/shared/time';
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 /** All times of the tests are multiples of it. */
 export const TICK = 5 * MINUTE;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

@@ -6,6 +6,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { getBooking } from '@/lib/server/kinds/bookings/appointments';
 import { checkClocks } from '@/lib/server/kinds/bookings/clocks';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
+import { HOUR } from '@/lib/shared/time';
 import { makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
 import { NOW, tenIn } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -14,7 +15,6 @@ import { topicsOf } from '@/tests/setup/topics';
 import { buy } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
-const HOUR = 3_600_000;
 const START = tenIn(3);
 const before = (hours: number) => new Date(Date.parse(START) - hours * HOUR);
 

@@ -8,6 +8,7 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { readCalendarFeed, renewCalendarFeed } from '@/lib/server/kinds/bookings/feed';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
+import { DAY, HOUR } from '@/lib/shared/time';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW, tenIn } from '@/tests/setup/clock';
@@ -15,9 +16,8 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buy } from '@/tests/setup/trade';
 import { cleanWorld } from '@/tests/setup/world';
 
-const DAY = 86_400_000;
 const START = tenIn(3);
-const END = new Date(Date.parse(START) + 3_600_000).toISOString();
+const END = new Date(Date.parse(START) + HOUR).toISOString();
 /** Longer than a line of such a file may be. */
 const TITLE = 'مراجعة شيفرتك سطرًا سطرًا؛ جلسة خاصة, في ساعة كاملة: أسئلة وأجوبة';
 

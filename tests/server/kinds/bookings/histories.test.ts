@@ -9,13 +9,12 @@ import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { deleteSlotHold } from '@/lib/server/kinds/held';
 import { expireOrders } from '@/lib/server/orders/service';
 import { checkBooks } from '@/lib/server/self-check/service';
+import { DAY } from '@/lib/shared/time';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
 import { makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { checkOut, eventFor, tell } from '@/tests/setup/trade';
-
-const DAY = 86_400_000;
 
 const step = fc.record({
   who: fc.nat(3),
@@ -151,7 +150,7 @@ it('whatever happens, and all at once: a slot is one buyer’s, and what is paid
         seen.push(world);
         // Each life begins with something that was bought.
         for (const what of ['hold', 'order', 'pay'] as const)
-          await act(world, { ...{ who: 0, product: 0, hour: 0, order: 0, minutes: 60 }, what });
+          await act(world, { who: 0, product: 0, hour: 0, order: 0, minutes: 60, what });
         for (const round of rounds) await Promise.all(round.map((step) => act(world, step)));
         expect(await wrongs(world)).toEqual(NONE);
       },

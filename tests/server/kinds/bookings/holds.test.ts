@@ -10,6 +10,7 @@ import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { getBookingHours, putBookingHours } from '@/lib/server/kinds/bookings/hours';
 import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/held';
 import { slotsIn } from '@/lib/shared/slot-days';
+import { HOUR, MINUTE } from '@/lib/shared/time';
 import { makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { clockOfFile } from '@/tests/setup/clock';
@@ -33,7 +34,7 @@ cleanWorld(async () => {
 
 const at = (member: Member, now = NOW) => ({ ...member.ctx, now });
 const TOMORROW = '2026-12-02T10:00:00.000Z';
-const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 const hold = (member: Member, startsAt: string, { product = id, now = NOW, minutes = 60 } = {}) =>
   createSlotHold(at(member, now), product, { startsAt, minutes, timeZone: ZONE });
 const startsFor = async (ctx: Parameters<typeof listSlots>[0], product = id, minutes = 60) =>
@@ -68,7 +69,8 @@ describe('a hold', () => {
   it('keeps the slot from all others for ten minutes, and says the price', async () => {
     expect(await hold(buyer, TEN)).toEqual({
       slot: {
-        ...{ startsAt: TEN, endsAt: ELEVEN },
+        startsAt: TEN,
+        endsAt: ELEVEN,
         local: { date: '2026-12-10', time: '10:00', offset: '+00:00' },
         host: { date: '2026-12-10', time: '13:00', offset: '+03:00' },
       },
@@ -100,7 +102,7 @@ describe('a hold', () => {
     expect((await post(buyer)).status).toBe(201);
     const { problem } = await post(other);
     expect(problem).toMatchObject({ status: 409, code: 'slot_taken' });
-    const next = new Date(Date.parse(startsAt) + 3_600_000).toISOString();
+    const next = new Date(Date.parse(startsAt) + HOUR).toISOString();
     expect(problem.slots?.[0]).toMatchObject({ startsAt: next, seatsLeft: 1 });
     expect(JSON.stringify(problem)).not.toContain(buyer.id);
   });

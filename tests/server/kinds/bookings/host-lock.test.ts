@@ -9,6 +9,7 @@ import { readCalendarOf } from '@/lib/server/kinds/bookings/busy/service';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { lockHost } from '@/lib/server/kinds/bookings/repo-slots';
 import { deleteSlotHold } from '@/lib/server/kinds/held';
+import { DAY } from '@/lib/shared/time';
 import { bookedBy, makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -16,11 +17,11 @@ import { expireReservations } from '@/tests/setup/reservations';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { until } from '@/tests/setup/waits';
 
-const DAY = fromNow(3 * 86_400_000)
+const DATE = fromNow(3 * DAY)
   .toISOString()
   .slice(0, 10);
-const START = `${DAY}T10:00:00.000Z`;
-const LATER = `${DAY}T12:00:00.000Z`;
+const START = `${DATE}T10:00:00.000Z`;
+const LATER = `${DATE}T12:00:00.000Z`;
 
 let host: Member;
 let buyer: Member;

@@ -20,6 +20,7 @@ import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/held';
 import { getProduct } from '@/lib/server/making/service';
 import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { slotsIn } from '@/lib/shared/slot-days';
+import { DAY } from '@/lib/shared/time';
 import { bookedBy, makeHost, makeOffer, OFFER, putHours } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
@@ -30,7 +31,6 @@ import { topicsOf } from '@/tests/setup/topics';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { cleanWorld } from '@/tests/setup/world';
 
-const DAY = 86_400_000;
 const at = (ahead: number, hour = 10) =>
   `${fromNow(ahead * DAY)
     .toISOString()
@@ -53,8 +53,8 @@ cleanWorld(async () => {
 });
 
 const join = (who: Member) => makeMembership(db(), company.id, who, { shareBps: 0 });
-const write = (hostId: string | null, id = product) =>
-  bookings.content.write(company.ctx, { id, version: 1 }, { ...OFFER, hostId });
+const write = (hostId: string | null, id = product, offer: typeof OFFER = OFFER) =>
+  bookings.content.write(company.ctx, { id, version: 1 }, { ...offer, hostId });
 const agree = (isAgreed = true, who = member) => putHostedOffer(who.ctx, product, { isAgreed });
 const leave = () => endMembership(company.ctx, company.id, membership);
 const hold = (who = buyer, startsAt = at(3)) =>
@@ -70,11 +70,10 @@ const noticesTo = async ({ id }: Member) =>
 
 describe('naming who gives the bookings of an offer is refused', () => {
   it('with packages: a member may leave before the last lesson', async () => {
-    const offer = { ...OFFER, packages: [PACKAGE] };
-    const give = (hostId: string | null) =>
-      bookings.content.write(company.ctx, { id: product, version: 1 }, { ...offer, hostId });
+    const give = (hostId: string | null) => write(hostId, product, { ...OFFER, packages: [PACKAGE] });
     await expect(give(member.id)).rejects.toMatchObject({
-      ...{ code: 'invalid', fields: { 'content.packages': 'kinds-bookings:wrong.packagesOfMember' } },
+      code: 'invalid',
+      fields: { 'content.packages': 'kinds-bookings:wrong.packagesOfMember' },
     });
     await expect(give(null)).resolves.toBeUndefined();
   });

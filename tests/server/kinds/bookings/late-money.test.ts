@@ -4,6 +4,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { getSlotHold } from '@/lib/server/kinds/held';
 import { expireOrders } from '@/lib/server/orders/service';
+import { HOUR } from '@/lib/shared/time';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';
 import { bookingsOf, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow, tenIn } from '@/tests/setup/clock';
@@ -43,7 +44,7 @@ describe('money for a slot', () => {
     expect(until).toBe(tenIn(2));
     await expect(hold(other, START, { product: own })).rejects.toMatchObject({ code: 'slot_taken' });
     await tell(await eventFor(_id, 'payment.failed'));
-    await changeBookings({ created_at: ago(3_600_000) });
+    await changeBookings({ created_at: ago(HOUR) });
     await db()
       .updateTable('orders')
       .set({ expires_at: ago(1000) })

@@ -10,6 +10,7 @@ import { putHostedOffer } from '@/lib/server/kinds/bookings/hosted-offers';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { BOOKING_TOPICS, WORKSHOP_TOPICS } from '@/lib/shared/notice-kinds';
+import { HOUR } from '@/lib/shared/time';
 import { bookedBy, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { calendarsTo, readEvent as read } from '@/tests/setup/calendar-events';
 import { NOW, tenIn } from '@/tests/setup/clock';
@@ -17,7 +18,7 @@ import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-membe
 import { lettersTo } from '@/tests/setup/outbox';
 
 const START = tenIn(3);
-const END = new Date(Date.parse(START) + 3_600_000).toISOString();
+const END = new Date(Date.parse(START) + HOUR).toISOString();
 const TITLE = 'مراجعة شيفرتك سطرًا سطرًا؛ جلسة خاصة, في ساعة كاملة';
 
 let host: Member;

@@ -82,7 +82,10 @@ describe('a product with an offer', () => {
 
   it('costs what its shortest price is, whatever else is sent', async () => {
     expect(await getProduct(host.ctx, id)).toMatchObject({
-      ...{ price: usd(2500), priceIsFrom: true, hasPrice: true, refundDays: 0 },
+      price: usd(2500),
+      priceIsFrom: true,
+      hasPrice: true,
+      refundDays: 0,
     });
     await updateProduct(host.ctx, id, { price: usd(9900), refundDays: 30 });
     expect(await getProduct(host.ctx, id)).toMatchObject({ price: usd(2500), refundDays: 0 });

@@ -3,13 +3,14 @@ import { cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { putBookingHours } from '@/lib/server/kinds/bookings/hours';
+import { DAY } from '@/lib/shared/time';
 import { HOURS, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buy } from '@/tests/setup/trade';
 import { cleanWorld } from '@/tests/setup/world';
 
-const DATE = fromNow(3 * 86_400_000)
+const DATE = fromNow(3 * DAY)
   .toISOString()
   .slice(0, 10);
 const at = (hour: number) => `${DATE}T${String(hour).padStart(2, '0')}:00:00.000Z`;

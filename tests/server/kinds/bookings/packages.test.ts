@@ -16,6 +16,7 @@ import { remindOfEnds } from '@/lib/server/kinds/bookings/packages/reminders';
 import { getPackage } from '@/lib/server/kinds/bookings/packages/view';
 import { getSlotHold } from '@/lib/server/kinds/held';
 import { getPurchase } from '@/lib/server/library/service';
+import { DAY } from '@/lib/shared/time';
 import { bookingsOf, makeHost, OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW, tenIn } from '@/tests/setup/clock';
@@ -27,7 +28,6 @@ import { topicsOf } from '@/tests/setup/topics';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
-const DAY = 86_400_000;
 const OURS = { lessons: PACKAGE.lessons, minutes: PACKAGE.minutes };
 
 let host: Member;
@@ -209,7 +209,9 @@ describe('a package whose right is taken away', () => {
     });
     await expect(again).rejects.toMatchObject(code('not_entitled'));
     await createSlotHold(at(await makeMember()), product, {
-      ...{ startsAt: tenIn(3), minutes: 60, timeZone: 'UTC' },
+      startsAt: tenIn(3),
+      minutes: 60,
+      timeZone: 'UTC',
     });
     expect(await change('active')).toEqual(new Set());
     expect(await getPackage(at(buyer), own.entitlementId)).toMatchObject({ left: 3, used: 0 });

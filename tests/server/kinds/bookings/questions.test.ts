@@ -6,6 +6,7 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { bookings } from '@/lib/server/kinds/bookings/kind';
+import { DAY } from '@/lib/shared/time';
 import { makeHost, makeOffer, OFFER } from '@/tests/setup/bookings';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
@@ -13,7 +14,7 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 import { bodyFor, checkOut, eventFor, tell } from '@/tests/setup/trade';
 import { cleanWorld } from '@/tests/setup/world';
 
-const DATE = fromNow(3 * 86_400_000)
+const DATE = fromNow(3 * DAY)
   .toISOString()
   .slice(0, 10);
 const QUESTIONS = [

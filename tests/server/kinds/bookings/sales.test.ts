@@ -13,6 +13,7 @@ import { getSlotHold } from '@/lib/server/kinds/held';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { slotsIn } from '@/lib/shared/slot-days';
+import { DAY, HOUR, MINUTE } from '@/lib/shared/time';
 import { bookingsOf, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow, NOW, tenIn } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -21,9 +22,6 @@ import { buyForReal, lineOf, stateOf } from '@/tests/setup/reversals';
 import { topicsOf } from '@/tests/setup/topics';
 import { bodyFor, checkOut, eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { cleanWorld } from '@/tests/setup/world';
-
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 
 let host: Member;
 let buyer: Member;
@@ -93,8 +91,8 @@ describe('an order of a slot', () => {
 
   it('can be made again with the same hold, which is not kept longer than half an hour', async () => {
     await hold(buyer);
-    const madeAt = fromNow(-25 * 60_000);
-    const soon = fromNow(60_000);
+    const madeAt = fromNow(-25 * MINUTE);
+    const soon = fromNow(MINUTE);
     await db()
       .updateTable('bookings')
       .set({ created_at: madeAt, held_until: soon })
@@ -102,7 +100,7 @@ describe('an order of a slot', () => {
       .execute();
     for (let times = 0; times < 3; times++) await placeOrder(buyer.token, hour());
     const { until } = await getSlotHold(buyer.ctx, id);
-    expect(Date.parse(until)).toBe(madeAt.getTime() + 30 * 60_000);
+    expect(Date.parse(until)).toBe(madeAt.getTime() + 30 * MINUTE);
     expect(await bookingsOf(buyer)).toEqual(['held']);
     await expect(hold(other)).rejects.toMatchObject({ code: 'slot_taken' });
   });
@@ -120,7 +118,7 @@ describe('an order of a slot', () => {
       .executeTakeFirstOrThrow();
     const after = Date.parse(START) + HOUR + 3 * DAY;
     const usual = NOW.getTime() + 7 * DAY;
-    expect(Math.abs(release_at.getTime() - Math.max(after, usual))).toBeLessThan(60_000);
+    expect(Math.abs(release_at.getTime() - Math.max(after, usual))).toBeLessThan(MINUTE);
     const far = tenIn(20);
     await hold(buyer, far);
     const second = await buyForReal(buyer.token, hour());

@@ -4,12 +4,10 @@ import { bookableSlots } from '@/lib/server/kinds/bookings/slots/bookable';
 import type { Window } from '@/lib/server/kinds/bookings/slots/hours';
 import { type Asked, offeredStarts } from '@/lib/server/kinds/bookings/slots/offered';
 import { segmentsOf } from '@/lib/server/kinds/times/zone';
+import { DAY, HOUR, MINUTE } from '@/lib/shared/time';
 import { isTimeZone } from '@/lib/shared/time-zone';
 import { clockOf, startsByTheMinute, TICK } from './by-the-minute';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const WHOLE_DAY = [{ from: 0, to: 1440 }];
 
 /** Zones, each with a day on which its clocks change, or of which one might think so. */
@@ -40,8 +38,15 @@ const PLACES = [
 const base = (zone: string, date: string): Asked => ({
   hours: { weekly: Array.from({ length: 7 }, () => WHOLE_DAY), seasons: [], dates: [] },
   rules: {
-    ...{ zone, step: 30, before: 0, after: 0, leastNotice: 0, furthestDays: 400, weekStart: 0 },
-    ...{ mostPerDay: null, mostPerWeek: null },
+    zone,
+    step: 30,
+    before: 0,
+    after: 0,
+    leastNotice: 0,
+    furthestDays: 400,
+    weekStart: 0,
+    mostPerDay: null,
+    mostPerWeek: null,
   },
   length: 60,
   now: Date.parse(date) - 3 * DAY,
@@ -100,9 +105,15 @@ const asked = fc
         dates: one.date ? [{ date: on(one.date[0]), windows: one.date[1] }] : [],
       },
       rules: {
-        ...{ zone, before, after, step: one.step, leastNotice: one.leastNotice },
-        ...{ furthestDays: one.furthestDays, weekStart: one.weekStart },
-        ...{ mostPerDay: one.mostPerDay, mostPerWeek: one.mostPerWeek },
+        zone,
+        before,
+        after,
+        step: one.step,
+        leastNotice: one.leastNotice,
+        furthestDays: one.furthestDays,
+        weekStart: one.weekStart,
+        mostPerDay: one.mostPerDay,
+        mostPerWeek: one.mostPerWeek,
       },
       length: one.length,
       now: start + one.now,
@@ -216,7 +227,10 @@ describe('a group with seats left', () => {
   const { booked: _, busy: __, ...host } = base('Asia/Riyadh', '2026-12-31');
   const offered = (more: object, notice = 0) =>
     bookableSlots({
-      ...{ ...host, rules: { ...host.rules, leastNotice: notice }, productId: 'p', seats: 4 },
+      ...host,
+      rules: { ...host.rules, leastNotice: notice },
+      productId: 'p',
+      seats: 4,
       hours: { weekly: Array.from({ length: 7 }, () => []), seasons: [], dates: [] },
       taken: [{ ...group, slot: range, occupied: range, ...more }],
       now: start - 2 * HOUR,

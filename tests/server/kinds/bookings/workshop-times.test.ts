@@ -6,6 +6,7 @@ import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { publishProduct } from '@/lib/server/making/service';
 import { slotsIn } from '@/lib/shared/slot-days';
+import { DAY } from '@/lib/shared/time';
 import { bookedBy, makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/bookings';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -25,7 +26,7 @@ import {
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 
 const DAYS = 3;
-const DATE = fromNow(DAYS * 86_400_000)
+const DATE = fromNow(DAYS * DAY)
   .toISOString()
   .slice(0, 10);
 const at = (hour: number) => `${DATE}T${String(hour).padStart(2, '0')}:00:00.000Z`;

@@ -14,6 +14,7 @@ import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { createLesson, deleteLesson } from '@/lib/server/kinds/courses/lessons';
 import { personalData } from '@/lib/server/kinds/courses/personal-data';
 import { putLessonProgress } from '@/lib/server/kinds/courses/room';
+import { MINUTE } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse, textOf } from '@/tests/setup/course';
@@ -33,7 +34,7 @@ cleanWorld(async () => {
 });
 
 async function buyCourse() {
-  const course = await makeCourse(maker, { texts: ['أول', 'ثان'], at: fromNow(-60_000) });
+  const course = await makeCourse(maker, { texts: ['أول', 'ثان'], at: fromNow(-MINUTE) });
   return { ...course, productId: course.id, id: await makeEntitlement(db(), buyer.id, course.id) };
 }
 const finish = (id: string, lessonId: string) =>
@@ -215,8 +216,15 @@ describe('a certificate', () => {
     'of a workshop is of attendance, not of completion (%s)',
     async (locale, direction, ...words) => {
       const certificate: Certificate = {
-        ...{ code: 'C0DE', nameAr: NAME, nameEn: 'Sara', title: 'ورشة الخبر', creator: 'هدى', seconds: 3600 },
-        ...{ of: 'workshop', issuedOn: '2026-03-10', state: 'valid' },
+        code: 'C0DE',
+        nameAr: NAME,
+        nameEn: 'Sara',
+        title: 'ورشة الخبر',
+        creator: 'هدى',
+        seconds: 3600,
+        of: 'workshop',
+        issuedOn: '2026-03-10',
+        state: 'valid',
       };
       const address = 'https://qeema.example/certificates/C0DE';
       const lines = await textOfPdf(await drawCertificate(certificate, { locale, address }), direction);

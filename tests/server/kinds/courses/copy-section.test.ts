@@ -62,15 +62,14 @@ describe('a section', () => {
       .insertInto('course_lessons')
       .values(
         Array.from({ length: MOST_LESSONS - 1 }, (_, at) => ({
-          ...{
-            id: newId(),
-            product_id: id,
-            section_id: sectionId,
-            type: 'text',
-            title: 'د',
-            position: at + 2,
-          },
-          ...{ created_at: ctx.now, updated_at: ctx.now },
+          id: newId(),
+          product_id: id,
+          section_id: sectionId,
+          type: 'text',
+          title: 'د',
+          position: at + 2,
+          created_at: ctx.now,
+          updated_at: ctx.now,
         })),
       )
       .execute();

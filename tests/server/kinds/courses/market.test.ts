@@ -4,11 +4,12 @@ import type { ProductCard } from '@/lib/contract/products';
 import { db } from '@/lib/server/db/client';
 import { deleteLesson, restoreLesson } from '@/lib/server/kinds/courses/lessons';
 import { upsertFacts } from '@/lib/server/kinds/courses/repo-content';
+import { HOUR, SECOND } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { addFileLesson, makeCourse } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
-const HOUR = 3600;
+const AN_HOUR = HOUR / SECOND;
 let maker: Member;
 beforeAll(async () => {
   maker = await makeMember({ role: 'CREATOR' });
@@ -43,9 +44,9 @@ it('courses for all levels are found at each, others at their own alone', async 
 it('courses are found by the length of what buyers see, also after it changed', async () => {
   const [brief, short, edge, long] = [
     await course('all', null),
-    await course('all', HOUR - 300),
-    await course('all', HOUR),
-    await course('all', 5 * HOUR),
+    await course('all', AN_HOUR - 300),
+    await course('all', AN_HOUR),
+    await course('all', 5 * AN_HOUR),
   ];
   const of = async (length: string) => {
     const ids = await found({ length });

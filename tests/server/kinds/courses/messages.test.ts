@@ -8,13 +8,13 @@ import { db } from '@/lib/server/db/client';
 import { makeEntitlement } from '@/lib/server/demo/product-factory';
 import { judgeCourseMessage, listReportedMessages } from '@/lib/server/kinds/courses/message-review';
 import { createCourseMessage, notifyReaders } from '@/lib/server/kinds/courses/messages';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
 import { makeCourse } from '@/tests/setup/course';
 import { type Member, makeConfirmed, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 
-const DAY = 86_400_000;
 let stranger: Member;
 beforeAll(async () => {
   stranger = await makeMember({ role: 'CREATOR' });
@@ -187,7 +187,7 @@ describe('a message to learners', () => {
     const report = () =>
       callRoute(REPORT, { params: { id: made.id, messageId }, token: reader.token, method: 'POST' });
     const { ctx } = await makeMember({ role: 'ADMIN' });
-    const operator = { ...ctx, now: fromNow(60_000) };
+    const operator = { ...ctx, now: fromNow(MINUTE) };
     const waits = async () =>
       (await listReportedMessages(operator, { limit: 50 })).data.some(({ _id }) => _id === messageId);
     await expect(judgeCourseMessage(operator, messageId, true)).rejects.toMatchObject({ code: 'conflict' });

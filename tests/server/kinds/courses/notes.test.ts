@@ -36,8 +36,12 @@ const fill = ({ id, lessonId }: { id: string; lessonId: string }, length: number
     .insertInto('lesson_notes')
     .values(
       Array.from({ length }, () => ({
-        ...{ entitlement_id: id, id: randomUUID(), lesson_id: lessonId, text: 'أخرى' },
-        ...{ created_at: NOW, updated_at: NOW },
+        entitlement_id: id,
+        id: randomUUID(),
+        lesson_id: lessonId,
+        text: 'أخرى',
+        created_at: NOW,
+        updated_at: NOW,
       })),
     )
     .execute();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { content } from '@/lib/server/kinds/courses/content';
 import { updateLesson } from '@/lib/server/kinds/courses/lesson';
+import { DAY } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { makeCourse } from '@/tests/setup/course';
 import { makeMember } from '@/tests/setup/make-member';
@@ -10,7 +11,7 @@ it('tells before the purchase when lessons open, except previews and days that a
   const course = await makeCourse(maker, { status: 'draft', texts: ['أ', 'ب', 'ج', 'د'] });
   const [later, dated, over, preview] = course.lessonIds as [string, string, string, string];
   const day = (days: number) =>
-    fromNow(days * 86_400_000)
+    fromNow(days * DAY)
       .toISOString()
       .slice(0, 10);
   const opens = async (id: string, afterDays: number | null, on: string | null, isPreview = false) =>

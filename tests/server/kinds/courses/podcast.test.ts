@@ -8,13 +8,13 @@ import { makeEntitlement } from '@/lib/server/demo/product-factory';
 import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { getPodcastFeed, readPodcastFeed, renewPodcastFeed } from '@/lib/server/kinds/courses/podcast';
 import { purchases } from '@/lib/server/kinds/courses/purchases';
+import { DAY } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse, textOf } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { until } from '@/tests/setup/waits';
 import { cleanWorld } from '@/tests/setup/world';
 
-const DAY = 86_400_000;
 const BYTES = 4000;
 const TITLE = 'حكايات المساء & «ألف ليلة» <وليلة>';
 

@@ -10,6 +10,7 @@ import { updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { findQuestionsPlace } from '@/lib/server/kinds/courses/questions';
 import { getLesson } from '@/lib/server/kinds/courses/room';
 import { getNotifications } from '@/lib/server/notifications/service';
+import { MINUTE } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { makeCourse } from '@/tests/setup/course';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -46,7 +47,7 @@ const ask = (
 const textsOf = async (who: Member, lesson: { type: 'lessons'; id: string }, parentId?: string) =>
   (await listComments(who.ctx, lesson, { limit: 20, parentId })).data.map(({ text }) => text);
 /** After what was reported a moment ago. */
-const later = ({ ctx }: Member) => ({ ...ctx, now: new Date(ctx.now.getTime() + 60_000) });
+const later = ({ ctx }: Member) => ({ ...ctx, now: new Date(ctx.now.getTime() + MINUTE) });
 const waiting = async (id: string) =>
   (await listReportedComments(operator.ctx, { state: 'waiting', limit: 50 })).data.find(
     ({ _id }) => _id === id,

@@ -10,12 +10,12 @@ import { courses } from '@/lib/server/kinds/courses/kind';
 import { putLessonText, updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { createLesson, deleteLesson } from '@/lib/server/kinds/courses/lessons';
 import { getCourseRoom, getLesson, putLessonProgress } from '@/lib/server/kinds/courses/room';
+import { HOUR } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse, textOf } from '@/tests/setup/course';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 
-const HOUR = 3_600_000;
 let maker: Member;
 let buyer: Member;
 let stranger: Member;

@@ -35,7 +35,8 @@ async function bought() {
 }
 const find = async (id: string, q: string, who = buyer) =>
   (await searchCourse(who.ctx, id, q)).found.map(({ lessonId, isLocked, places }) => ({
-    ...{ lessonId, isLocked },
+    lessonId,
+    isLocked,
     places: places.map(({ in: where, second }) => [where, second]),
   }));
 

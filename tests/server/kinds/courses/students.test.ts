@@ -11,12 +11,12 @@ import { updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { createLesson, deleteLesson } from '@/lib/server/kinds/courses/lessons';
 import { getCourseRoom, getLesson, putLessonProgress } from '@/lib/server/kinds/courses/room';
 import { exportStudents, putStudentOpening } from '@/lib/server/kinds/courses/students';
+import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { makeCourse } from '@/tests/setup/course';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 
-const DAY = 86_400_000;
 let maker: Member;
 let stranger: Member;
 beforeAll(async () => {

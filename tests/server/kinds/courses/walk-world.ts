@@ -15,6 +15,7 @@ import { renewPodcastFeed } from '@/lib/server/kinds/courses/podcast';
 import { createSection, deleteSection } from '@/lib/server/kinds/courses/sections';
 import { createQuizAttempt } from '@/lib/server/kinds/quiz-attempts';
 import { createUpload } from '@/lib/server/uploads/service';
+import { MINUTE } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse, textOf } from '@/tests/setup/course';
 import { type Member, makeMember, showFactor } from '@/tests/setup/make-member';
@@ -98,7 +99,7 @@ export async function makeWalk({ isPreview = false } = {}): Promise<Walk> {
         isPlayed: true,
         sessionId,
       },
-      fromNow(60_000),
+      fromNow(MINUTE),
     );
 
   const paramsOf = async (endpoint: string, role: Role): Promise<Record<string, string>> => {
@@ -164,8 +165,14 @@ async function makeSeries(creator: Member, buyers: readonly Member[]) {
 const BY_LINK = new Set(['loadLessonFile', 'loadStreamPart']);
 const ATTEMPTS = new Set(['getQuizAttempt', 'putQuizAnswer', 'submitQuizAttempt']);
 const BY_PURCHASE = new Set([
-  ...['getCourseRoom', 'searchCourse', 'getLesson', 'putLessonProgress', 'putLessonNote', 'deleteLessonNote'],
-  ...['createCertificate', 'getCertificatePdf'],
+  'getCourseRoom',
+  'searchCourse',
+  'getLesson',
+  'putLessonProgress',
+  'putLessonNote',
+  'deleteLessonNote',
+  'createCertificate',
+  'getCertificatePdf',
 ]);
 
 const subject = (subjectId: string): Record<string, string> => ({ subjectId });

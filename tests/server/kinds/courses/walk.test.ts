@@ -136,15 +136,33 @@ const KIND_MODULES = Object.entries<object>(MODULES).flatMap(([name, module]) =>
   name.startsWith('kinds') ? [module] : [],
 );
 const OF_OTHER_KINDS: readonly object[] = [
-  ...[files, absences, appointments, moves, requests, packages, hostedOffers],
-  ...[bookings, bookingCalendars, bookingFeed, bookingHours, bookingQuestions],
-  ...[workshops, workshopOffer, workshopPeople, workshopAssessments],
+  files,
+  absences,
+  appointments,
+  moves,
+  requests,
+  packages,
+  hostedOffers,
+  bookings,
+  bookingCalendars,
+  bookingFeed,
+  bookingHours,
+  bookingQuestions,
+  workshops,
+  workshopOffer,
+  workshopPeople,
+  workshopAssessments,
   // The quiz of a lesson plays its sounds as the lesson’s files.
   quizSounds,
 ];
 const ENDPOINTS = [
   ...endpointsOf([...KIND_MODULES.filter((module) => !OF_OTHER_KINDS.includes(module)), uploads]),
-  ...[listComments, createComment, deleteComment, reportComment, listReportedComments, judgeComment],
+  listComments,
+  createComment,
+  deleteComment,
+  reportComment,
+  listReportedComments,
+  judgeComment,
 ];
 
 let routes: ApiRoute[];

@@ -59,7 +59,9 @@ describe('grade', () => {
     [
       'pairs, of which one is left out',
       {
-        ...{ ...COMMON, type: 'match', isPartial: true },
+        ...COMMON,
+        type: 'match',
+        isPartial: true,
         pairs: ['١', '٢', '٣'].map((match) => ({ item: `س${match}`, match })),
       } as Question,
       [0, null, 2],
@@ -71,8 +73,11 @@ describe('grade', () => {
 
   it('gives nothing for no answer, or one of another sort', () => {
     const short: Question = {
-      ...{ ...COMMON, type: 'short', accepted: ['أ'] },
-      ...{ countsHarakat: false, countsHamza: false },
+      ...COMMON,
+      type: 'short',
+      accepted: ['أ'],
+      countsHarakat: false,
+      countsHamza: false,
     } as Question;
     expect(grade(short, null).earned).toBe(0);
     expect(grade(short, { places: [0] }).earned).toBe(0);

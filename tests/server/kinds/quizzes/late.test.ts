@@ -7,6 +7,7 @@ import { getLesson, putLessonProgress } from '@/lib/server/kinds/courses/room';
 import * as quiz from '@/lib/server/kinds/quiz-attempts';
 import { submitOverdue } from '@/lib/server/kinds/quizzes/attempts';
 import { copiedTables } from '@/lib/server/personal-data/registry';
+import { MINUTE } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { answerRight, boughtQuiz } from '@/tests/setup/quiz';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   [maker, buyer] = [await makeMember({ role: 'CREATOR' }), await makeMember()];
 });
 
-const late = () => ({ ...buyer.ctx, now: fromNow(11 * 60_000) });
+const late = () => ({ ...buyer.ctx, now: fromNow(11 * MINUTE) });
 const bought = () => boughtQuiz({ maker, buyer }, { minutes: 10, attempts: 2 });
 const setAccess = (id: string, status: 'active' | 'suspended') =>
   db().updateTable('entitlements').where('id', '=', id).set({ status }).execute();

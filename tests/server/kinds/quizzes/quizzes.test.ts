@@ -7,6 +7,7 @@ import * as own from '@/lib/server/kinds/courses/quiz';
 import { getCourseRoom, getLesson, putLessonProgress } from '@/lib/server/kinds/courses/room';
 import { searchCourse } from '@/lib/server/kinds/courses/search';
 import * as quiz from '@/lib/server/kinds/quiz-attempts';
+import { MINUTE } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { answerRight, boughtQuiz, QUESTIONS, rightAnswers } from '@/tests/setup/quiz';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 const bought = (given?: Parameters<typeof boughtQuiz>[1]) => boughtQuiz({ maker, buyer }, given);
 type Bought = Awaited<ReturnType<typeof bought>>;
 
-const at = ({ ctx }: Member, minutes: number) => ({ ...ctx, now: fromNow(minutes * 60_000) });
+const at = ({ ctx }: Member, minutes: number) => ({ ...ctx, now: fromNow(minutes * MINUTE) });
 const begin = ({ entitlementId, quizId }: Bought, ctx = buyer.ctx) =>
   quiz.createQuizAttempt(ctx, entitlementId, quizId);
 const answerAll = (attempt: Attempt, order?: number[]) => answerRight(buyer.ctx, attempt, order);
@@ -151,7 +152,7 @@ describe('an attempt', () => {
   it('is over at its deadline by the clock of the server, with what was answered by then', async () => {
     const course = await bought({ minutes: 10, attempts: 1 });
     const attempt = await begin(course);
-    expect(Date.parse(attempt.deadline ?? '') - Date.parse(attempt.startedAt)).toBe(600_000);
+    expect(Date.parse(attempt.deadline ?? '') - Date.parse(attempt.startedAt)).toBe(10 * MINUTE);
     await answerAll(attempt, [1, 3]);
     const late = at(buyer, 10.1);
     expect(
@@ -180,7 +181,7 @@ describe('an attempt', () => {
     );
     await own.putQuizExtra(course.ctx, params, { minutes: 5, attempts: 1 });
     const longer = await quiz.getQuizAttempt(buyer.ctx, attempt._id);
-    expect(Date.parse(longer.deadline ?? '') - Date.parse(longer.startedAt)).toBe(900_000);
+    expect(Date.parse(longer.deadline ?? '') - Date.parse(longer.startedAt)).toBe(15 * MINUTE);
     await quiz.submitQuizAttempt(buyer.ctx, attempt._id);
     expect(await own.getQuiz(buyer.ctx, course.entitlementId, course.quizId)).toMatchObject({
       attemptsLeft: 1,

@@ -27,7 +27,8 @@ async function withSound() {
   const { version, questions, ...rest } = await getMadeQuiz(course.ctx, course.id, course.quizId);
   const save = (soundId: string) =>
     putQuiz(course.ctx, course.id, course.quizId, {
-      ...{ ...rest, version },
+      ...rest,
+      version,
       questions: questions.map((question, at) => (at === 0 ? { ...question, soundId } : question)),
     });
   return { ...course, soundId, save };

@@ -5,12 +5,13 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { enqueue } from '@/lib/server/jobs/queue';
+import { MINUTE } from '@/lib/shared/time';
 import { findIntent } from './repo';
 import { closeSandboxDispute, openSandboxDispute } from './reversals';
 
 const OPENS_MS = 8_000;
 // Long enough that somebody can look at it while it is open.
-const DECIDED_MS = 60_000;
+const DECIDED_MS = MINUTE;
 
 /** The bank decides a dispute about a payment by a test card. If it was decided before, that stays. */
 export const decideSandboxDispute = defineJob({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DISPUTE_CAUSES } from '@/lib/contract/choices';
 import { AppError } from '@/lib/server/errors';
 import { costOf } from '@/lib/shared/processing-cost';
+import { DAY } from '@/lib/shared/time';
 import { EVENT_TYPES, type GatewayEvent } from '../port';
 import type { Intent } from './repo';
 
@@ -27,7 +28,7 @@ export const SANDBOX_RATE = { bps: 290, fixed: 30 };
 /** What a lost dispute costs, in minor units. */
 const DISPUTE_COST = 1500;
 /** The time in which a bank accepts an answer. */
-const ANSWER_MS = 7 * 86_400_000;
+const ANSWER_MS = 7 * DAY;
 
 /** The event of a payment; null while it is open. */
 export function eventOf(intent: Intent): GatewayEvent | null {

@@ -16,7 +16,11 @@ function openHere({ paymentId, orderId, amount, currency, description, asksProof
     id: `sbx_${randomBytes(12).toString('hex')}`,
     reference: paymentId,
     returnUrl: paths.order(orderId),
-    ...{ amount, currency, description, asksProof, at },
+    amount,
+    currency,
+    description,
+    asksProof,
+    at,
   };
   return {
     opened: { gatewayRef: intent.id, pageUrl: paths.sandboxPay(paymentId) },

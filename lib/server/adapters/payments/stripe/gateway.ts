@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 import { paths } from '@/lib/shared/paths';
+import { HOUR } from '@/lib/shared/time';
 import type { GatewayEvent, PaymentGateway, RefundAnswer } from '../port';
 import { toStripeAmount } from './amounts';
 import { stripe } from './client';
@@ -13,7 +14,7 @@ type Opening = Parameters<PaymentGateway['open']>[0];
 
 // Stripe accepts no less than 30 minutes after it makes the page, and it may be asked for the page up to 30 minutes
 // late.
-const PAGE_LIFE_MS = 60 * 60_000;
+const PAGE_LIFE_MS = HOUR;
 
 /** The request to Stripe for a payment: its own page, with one line that has the order's number. */
 export function sessionParams(payment: Opening): Stripe.Checkout.SessionCreateParams {

@@ -93,8 +93,13 @@ function answerOf({ id, amount_reversed, currency }: Stripe.Transfer): Transferr
 const NOT_NOW = new Set(['lock_timeout', 'rate_limit', 'idempotency_key_in_use', 'api_key_expired']);
 
 const OF_ACCOUNT = new Set([
-  ...['account_invalid', 'account_closed', 'insufficient_capabilities_for_transfer', 'no_account'],
-  ...['resource_missing', 'transfers_not_allowed', 'capability_not_active'],
+  'account_invalid',
+  'account_closed',
+  'insufficient_capabilities_for_transfer',
+  'no_account',
+  'resource_missing',
+  'transfers_not_allowed',
+  'capability_not_active',
 ]);
 
 function refusalOf(code: string, param: string | undefined): PayoutAnswer {

@@ -11,15 +11,15 @@ import { type Outside, OutsideError, readOutside } from '@/lib/server/http/read-
 import type { JobKind } from '@/lib/server/jobs/define-job';
 import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
 import { notify } from '@/lib/server/notifications/service';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { knownTimeZone } from '@/lib/shared/time-zone';
 import { findHours, findPlace } from '../repo-hours';
 import { lockHost } from '../repo-slots';
-import { DAY } from '../slots/hours';
 import * as repo from './repo';
 import { busyTimes, CalendarError, type CalendarReading } from './times';
 
 const MOST = { bytes: 1024 * 1024, ms: 10_000 };
-const AGAIN_AFTER_MS = 30 * 60_000;
+const AGAIN_AFTER_MS = 30 * MINUTE;
 const NOTIFIED_AFTER_MS = DAY;
 const BATCH = 500;
 /** A year is the furthest that one can book; a little more, as it is read every half hour. */

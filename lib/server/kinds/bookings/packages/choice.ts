@@ -48,8 +48,17 @@ export async function choosePackage(
   const { host_id, free_hours, by_hand } = booked.offer;
   const { viewer, now } = ctx;
   const row = {
-    ...{ id: newId(now), product_id: productId, host_id, buyer_id: viewer.id },
-    ...{ lessons, minutes, amount: terms.amount, days: terms.days, free_hours, by_hand, created_at: now },
+    id: newId(now),
+    product_id: productId,
+    host_id,
+    buyer_id: viewer.id,
+    lessons,
+    minutes,
+    amount: terms.amount,
+    days: terms.days,
+    free_hours,
+    by_hand,
+    created_at: now,
   };
   await inTransaction(ctx, async ({ db }) => {
     await lockHolder(db, viewer.id);
@@ -77,7 +86,11 @@ export const presentTerms = ({
   free_hours,
   by_hand,
 }: Pick<ChoiceRow, 'lessons' | 'minutes' | 'amount' | 'days' | 'free_hours' | 'by_hand'>): ChosenPackage => ({
-  ...{ lessons, minutes, days, freeUntilHours: free_hours, byHand: by_hand },
+  lessons,
+  minutes,
+  days,
+  freeUntilHours: free_hours,
+  byHand: by_hand,
   price: { amount, currency: CURRENCY },
   pricePerLesson: { amount: Math.floor(amount / lessons), currency: CURRENCY },
 });

@@ -4,6 +4,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { clocksOf } from '../clocks';
 import { findBookedOf } from '../free-slots';
 import { notifyOfBookings, notifyOfLessons } from '../notices';
@@ -13,7 +14,6 @@ import { insertAnswered } from '../repo-questions';
 import { freeEmpty } from '../repo-sales';
 import { lockHost, releaseHolds } from '../repo-slots';
 import { answerBy } from '../requests';
-import { DAY, MINUTE } from '../slots/hours';
 import { OBJECTION_MS } from '../sold';
 import { takeSlot } from '../take-slot';
 import { agreedBy } from './free-lessons';
@@ -57,9 +57,16 @@ export async function takeLessons(
     const id = newId(now);
     const asked = { starts_at: new Date(from), least_notice: row.least_notice };
     await insertLesson(db, {
-      ...{ id, packageId: row.id, slotId, buyerId: viewer.id, timeZone, now },
-      ...{ amount: Math.floor(row.amount / row.lessons), freeHours: row.free_hours },
-      ...{ byHand: row.by_hand, acceptBy: row.by_hand ? answerBy(asked, now) : null },
+      id,
+      packageId: row.id,
+      slotId,
+      buyerId: viewer.id,
+      timeZone,
+      now,
+      amount: Math.floor(row.amount / row.lessons),
+      freeHours: row.free_hours,
+      byHand: row.by_hand,
+      acceptBy: row.by_hand ? answerBy(asked, now) : null,
     });
     await upsertClocks(db, clocksOf(id, new Date(from), zones));
     booked.push(id);

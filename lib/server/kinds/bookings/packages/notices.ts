@@ -31,7 +31,10 @@ function noticeOf(row: Told, topic: Topic) {
   const { title, lessons, left } = row;
   const facts = { template: topic, purchaseId: row.entitlement_id, title, lessons, left };
   const about = {
-    ...({ kind: 'package', subject: row.id, productId: row.product_id, topic } as const),
+    kind: 'package' as const,
+    subject: row.id,
+    productId: row.product_id,
+    topic,
     facts: { ...facts, endsAt: row.ends_at.toISOString() } satisfies PackageFacts,
   };
   return topic === 'sold'

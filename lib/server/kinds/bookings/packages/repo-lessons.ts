@@ -57,12 +57,21 @@ export async function insertLesson(
   await db
     .insertInto('bookings')
     .values({
-      ...{ id: lesson.id, package_id: lesson.packageId, slot_id: lesson.slotId, buyer_id: lesson.buyerId },
-      ...{ state: 'confirmed', amount: lesson.amount, time_zone: lesson.timeZone },
+      id: lesson.id,
+      package_id: lesson.packageId,
+      slot_id: lesson.slotId,
+      buyer_id: lesson.buyerId,
+      state: 'confirmed',
+      amount: lesson.amount,
+      time_zone: lesson.timeZone,
       // It goes back whole, or is used.
-      ...{ free_hours: lesson.freeHours, half_hours: lesson.freeHours },
-      ...{ by_hand: lesson.byHand, accept_by: lesson.acceptBy },
-      ...{ created_at: lesson.now, changed_at: lesson.now, sequence: 1 },
+      free_hours: lesson.freeHours,
+      half_hours: lesson.freeHours,
+      by_hand: lesson.byHand,
+      accept_by: lesson.acceptBy,
+      created_at: lesson.now,
+      changed_at: lesson.now,
+      sequence: 1,
     })
     .execute();
 }

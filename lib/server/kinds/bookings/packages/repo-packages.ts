@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { DAY } from '@/lib/shared/time';
 import type { Question } from '../repo-questions';
 
 /** A package that somebody bought, and how far it is used. */
@@ -175,7 +176,7 @@ export interface DueRow {
  * that is bought or extended when its end is already as near, nothing is said.
  */
 export async function takeEnding(db: Db, now: Date, limit: number): Promise<DueRow[]> {
-  const within = (days: number) => sql`k.ends_at <= ${new Date(now.getTime() + days * 86_400_000)}`;
+  const within = (days: number) => sql`k.ends_at <= ${new Date(now.getTime() + days * DAY)}`;
   const { rows } = await sql<DueRow>`
     update booking_packages u set reminded = due.step from (
       select k.id, p.title, k.lessons - c.taken as left, case when ${within(7)} then 7 else 30 end as step

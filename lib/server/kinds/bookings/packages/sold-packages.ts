@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { newId } from '@/lib/server/ids';
+import { DAY } from '@/lib/shared/time';
 import type { KindLine } from '../../sale-port';
 import { notifyOfBookings } from '../notices';
 import { freeEmpty } from '../repo-sales';
-import { DAY } from '../slots/hours';
 import { OBJECTION_MS } from '../sold';
 import { notifyOfPackages } from './notices';
 import * as repo from './repo-choices';
@@ -44,7 +44,9 @@ export async function orderPackage(ctx: Ctx, line: KindLine): Promise<boolean> {
   if (!row) return false;
   await repo.insertChoice(ctx.db, {
     ...row,
-    ...{ id: newId(ctx.now), order_line_id: line.lineId, created_at: ctx.now },
+    id: newId(ctx.now),
+    order_line_id: line.lineId,
+    created_at: ctx.now,
   });
   return true;
 }

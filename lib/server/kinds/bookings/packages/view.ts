@@ -8,8 +8,9 @@ import { holderAccess } from '@/lib/server/entitlements/service';
 import { AppError, found } from '@/lib/server/errors';
 import { getOthers } from '@/lib/server/users/service';
 import { CURRENCY } from '@/lib/shared/currency';
+import { MINUTE } from '@/lib/shared/time';
+import { LINK_BEFORE } from '../../times/link-before';
 import { presentSlots } from '../../times/present-slots';
-import { LINK_BEFORE, MINUTE } from '../../times/units';
 import { absencesOf, maySayAbsent } from '../absences';
 import { standOf } from '../appointments';
 import { backShare, movesLeft } from '../sold';
@@ -54,8 +55,14 @@ export async function getPackage(ctx: MemberCtx, id: string): Promise<BoughtPack
   );
   return {
     ...presentTerms(row),
-    ...{ _id: row.id, productId: row.product_id, hostZone: row.host_zone, weekStart: row.week_start },
-    ...{ place: row.place, used: row.used, left: leftOf(row), questions: [...row.questions] },
+    _id: row.id,
+    productId: row.product_id,
+    hostZone: row.host_zone,
+    weekStart: row.week_start,
+    place: row.place,
+    used: row.used,
+    left: leftOf(row),
+    questions: [...row.questions],
     host: found(people.get(row.host_id)),
     endsAt: row.ends_at.toISOString(),
     isOver: row.ends_at <= ctx.now,
@@ -78,7 +85,9 @@ function presentLesson(
   const minutes = (ends_at.getTime() - starts_at.getTime()) / MINUTE;
   const zones = { host: row.host_zone, buyer: lesson.time_zone };
   return {
-    ...{ _id: lesson.id, ...standOf(lesson), timeZone: lesson.time_zone },
+    _id: lesson.id,
+    ...standOf(lesson),
+    timeZone: lesson.time_zone,
     slot: found(presentSlots([starts_at.getTime()], minutes, zones)[0]),
     hasBegun: starts_at <= now,
     isOver: ends_at <= now,
@@ -107,7 +116,10 @@ export async function listHostPackages(ctx: MemberCtx): Promise<Payload<typeof c
       _id: row.id,
       product: { _id: row.product_id, title: row.title },
       buyer: found(people.get(row.buyer_id)),
-      ...{ lessons: row.lessons, minutes: row.minutes, used: row.used, coming: row.coming },
+      lessons: row.lessons,
+      minutes: row.minutes,
+      used: row.used,
+      coming: row.coming,
       left: leftOf(row),
       price: { amount: row.amount, currency: CURRENCY },
       endsAt: row.ends_at.toISOString(),

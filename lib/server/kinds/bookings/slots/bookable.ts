@@ -1,4 +1,5 @@
-import { DAY, type Hours, MINUTE, type Range } from './hours';
+import { DAY, MINUTE } from '@/lib/shared/time';
+import type { Hours, Range } from './hours';
 import { offeredStarts, type Rules } from './offered';
 
 /** A slot that somebody has, with its buffers; without a product, a time at which the host is busy. */
@@ -43,7 +44,10 @@ export const around = ({ from, to }: Range): Range => ({ from: from - 9 * DAY, t
  */
 export function bookableSlots({ productId, seats, length, now, within, taken, ...host }: Wanted): Bookable[] {
   const free = offeredStarts({
-    ...{ ...host, length, now, within },
+    ...host,
+    length,
+    now,
+    within,
     busy: taken.map(({ occupied }) => occupied),
     booked: taken.filter((one) => one.productId !== null).map(({ slot }) => slot.from),
   });

@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../../times/units';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import type { Segment } from '../../times/zone';
 
 /** A part of a day, in minutes after midnight as the clock shows them; `to` is not part of it, and may be 1440. */
@@ -24,8 +24,6 @@ export interface Range {
   from: number;
   to: number;
 }
-
-export { DAY, MINUTE };
 
 /** The day of a local time, as `YYYY-MM-DD`. */
 export const dateOf = (local: number): string => new Date(local).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
+import { DAY } from '@/lib/shared/time';
 import { startOf } from '../../times/zone';
-import { DAY, type Range } from './hours';
+import type { Range } from './hours';
 
 /** The instants of a month of a zone. @param month `YYYY-MM` */
 export function monthOf(month: string, zone: string): Range {

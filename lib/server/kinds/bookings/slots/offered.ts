@@ -1,12 +1,11 @@
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { instantOf, localAt, type Segment, segmentsOf } from '../../times/zone';
 import {
-  DAY,
   dayOf,
   type Hours,
   holds,
   joined,
   localWindows,
-  MINUTE,
   openRanges,
   overlaps,
   type Range,

@@ -27,7 +27,8 @@ test('while one place is taken, members go before guests who waited longer', asy
 
 test('addresses take turns: many pages for one delay another by one page', async () => {
   const [one, other, third] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => ({
-    ...{ rank: 'member', address },
+    rank: 'member',
+    address,
   })) as [Reader, Reader, Reader];
   const came = await orderOf(new Turns(1), [one, one, one, one, other, third, other]);
   expect(came.map((name) => Number(name.split(' ')[1]))).toEqual([0, 1, 4, 5, 2, 6, 3]);

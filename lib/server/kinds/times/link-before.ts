@@ -1,7 +1,4 @@
-/** In milliseconds. */
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+import { MINUTE } from '@/lib/shared/time';
 
 /** A link is shown no earlier: whoever is not to come any more, does not have it. */
 export const LINK_BEFORE = 10 * MINUTE;
