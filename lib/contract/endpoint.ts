@@ -4,10 +4,10 @@ import type { ErrorCode } from './errors';
 
 /**
  * The callers that an endpoint accepts: `guest` anyone · `member` an account · `creator` role CREATOR or ADMIN ·
- * `owner` a member, and the service answers 404 to all but the resource's owner · `admin` an operator: role ADMIN, and a
- * second factor shown in this session within the last 12 hours (`second_factor_required` otherwise) · `admin_unproven`
- * the role alone, only for setting up and showing the second factor · `session` the sign-in cookie instead of a token
- * (only below /auth) · `signed` has another proof, see `Proof`.
+ * `owner` a member, and the service answers 404 to all but the resource's owner · `admin` an operator: role ADMIN, and
+ * a second factor shown in this session within the last 12 hours (`second_factor_required` otherwise) ·
+ * `admin_unproven` the role alone, only for setting up and showing the second factor · `session` the sign-in cookie
+ * instead of a token (only below /auth) · `signed` has another proof, see `Proof`.
  */
 export type Access =
   | 'guest'
