@@ -5,23 +5,25 @@ export const docs: Docs<typeof account> = {
   tag: 'Account',
   schemas: {
     OwnPassword:
-      'The caller’s password, asked for where the account has one. Where it has none, a sign-in of the last ten minutes counts',
+      'The current password of the account. Required if the account has a password; otherwise, a sign-in within the last ten minutes is enough',
     GivenPassword: 'The current password of the account',
-    SessionView: 'A place where the account is signed in',
+    SessionView: 'A sign-in session of the account',
   },
   endpoints: {
     changePassword: {
-      summary: 'Changes the password, or sets the first one; all other sessions of the account end',
+      summary:
+        'Changes the caller’s password, or sets the first one, and ends all other sign-in sessions of the account',
       example: { current: 'طائر-أزرق-2026', password: 'طائر-أخضر-2027' },
     },
     listSessions: {
-      summary: 'Where the own account is signed in: this session first, then the last seen',
+      summary: 'Returns the caller’s sign-in sessions: the current one first, then the most recently active',
     },
     endSession: {
-      summary: 'Ends one of the own sessions; its tokens end with it, on every instance',
+      summary:
+        'Ends one of the caller’s sign-in sessions and invalidates its tokens on every server instance',
     },
     endSessions: {
-      summary: 'Signs out everywhere: all other sessions, or this one too',
+      summary: 'Ends all other sign-in sessions of the caller, or all including the current one',
       example: { scope: 'others' },
     },
   },

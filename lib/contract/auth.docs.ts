@@ -5,11 +5,11 @@ export const docs: Docs<typeof auth> = {
   tag: 'Sign-in',
   endpoints: {
     getToken: {
-      summary: 'A fresh access token (10 minutes) for the signed-in session, and who that is',
+      summary: 'Returns a new access token, valid for 10 minutes, and the signed-in user',
     },
     webLogout: {
       summary:
-        'The web app’s own logout, called before the backend’s: checks the origin and, where the session has already ended, clears its cookie',
+        'Clears the sign-in cookie if its session has already ended. The web app calls this before the logout of the backend. Returns 403 `cross_origin` if the request comes from another origin',
     },
   },
 };

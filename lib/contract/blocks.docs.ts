@@ -4,26 +4,28 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof blocks> = {
   tag: 'People',
   schemas: {
-    LimitedPerson: 'Somebody whom the caller blocked or muted, and since when',
+    LimitedPerson: 'A person whom the caller blocked or muted. `since` is the time of the block or mute',
   },
   endpoints: {
     blockUser: {
-      summary: 'Blocks: neither follows, finds or reaches the other any more; twice is once',
+      summary:
+        'Blocks a person. The caller and the person stop following each other and can no longer find or reach each other. Blocking again has no effect',
     },
     unblockUser: {
-      summary: 'Takes a block back; who followed whom does not come back',
+      summary: 'Removes the caller’s block on a person. Earlier follows are not restored',
     },
     muteUser: {
-      summary: 'Mutes: the caller is shown and told less of them, and they never learn of it; twice is once',
+      summary:
+        'Mutes a person, so that the caller sees and is notified of less of their activity. The muted person is not notified. Muting again has no effect',
     },
     unmuteUser: {
-      summary: 'Takes a mute back',
+      summary: 'Removes the caller’s mute of a person',
     },
     listBlocked: {
-      summary: 'Whom the caller blocked, last blocked first',
+      summary: 'Returns the people whom the caller blocked, most recently blocked first',
     },
     listMuted: {
-      summary: 'Whom the caller muted, last muted first',
+      summary: 'Returns the people whom the caller muted, most recently muted first',
     },
   },
 };

@@ -4,36 +4,36 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof books> = {
   tag: 'Operators',
   schemas: {
-    AccountKind: 'A kind of account in the ledger',
+    AccountKind: 'A kind of ledger account',
     LedgerAccountView: 'An account of the ledger',
-    SelfCheck: 'What one look at the books found',
+    SelfCheck: 'The result of one check of the books',
   },
   parameters: {
-    kind: 'Only those of this kind',
-    owner: 'Only those of this member',
+    kind: 'The kind of the accounts to return',
+    owner: 'The id of the member whose accounts to return',
   },
   endpoints: {
     getTrialBalance: {
       summary:
-        'The trial balance: what stands in the accounts of each kind, per currency. Credits are positive; each currency sums to zero',
+        'Returns the trial balance: the balance of each kind of account, per currency. Credits are positive, and each currency sums to zero',
     },
     listLedgerAccounts: {
-      summary: 'Accounts of the ledger, the house’s or those of members, the newest first',
+      summary: 'Returns ledger accounts of the platform and of members, newest first',
     },
     getLedgerAccount: {
-      summary: 'One account of the ledger',
+      summary: 'Returns an account of the ledger',
     },
     listPostings: {
-      summary: 'An account’s postings, the last one first',
+      summary: 'Returns the postings of a ledger account, newest first',
     },
     getJournal: {
-      summary: 'One journal with all its postings',
+      summary: 'Returns a journal with all its postings',
     },
     listSelfChecks: {
-      summary: 'What each look at the books found, the last one first',
+      summary: 'Returns the results of earlier checks of the books, newest first',
     },
     runSelfCheck: {
-      summary: 'Looks at the books now, as the nightly job does',
+      summary: 'Checks the books now, as the nightly job does, and returns the result',
     },
   },
 };

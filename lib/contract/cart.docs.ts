@@ -5,21 +5,21 @@ import { EXAMPLE_ID } from './openapi/example-values';
 export const docs: Docs<typeof cart> = {
   tag: 'Orders',
   schemas: {
-    CartView: 'The cart at the prices of now',
+    CartView: 'The cart at current prices',
   },
   parameters: {
-    id: 'The id of the product',
+    id: 'The id of the product or paid post',
   },
   endpoints: {
     getCart: {
-      summary: 'The caller’s cart at current prices',
+      summary: 'Returns the caller’s cart at current prices',
     },
     addCartLine: {
-      summary: 'Puts a product or a paid post into the cart, where it is once, however often it is put there',
+      summary: 'Adds a product or a paid post to the caller’s cart. Adding it again has no effect',
       example: { productId: EXAMPLE_ID },
     },
     removeCartLine: {
-      summary: 'Takes a product or a paid post out of the cart; the id is its own',
+      summary: 'Removes a product or a paid post from the caller’s cart',
     },
   },
 };

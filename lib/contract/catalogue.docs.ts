@@ -4,36 +4,38 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof catalogue> = {
   tag: 'Operators',
   schemas: {
-    CatalogueList: 'A list that operators keep',
+    CatalogueList: 'A list that operators maintain',
     CatalogueEntry: 'A category of products or an interest of members',
   },
   parameters: {
-    list: 'Which list of the house',
+    list: 'The list of the entry',
   },
   endpoints: {
     getCatalogue: {
       summary:
-        'Categories of products and interests of members, retired ones too, with how much each is in use',
+        'Returns the categories of products and the interests of members, including retired entries, with the number of uses of each',
     },
     addCatalogueEntry: {
-      summary: 'Adds a category or an interest at the end of its list; its id is made from the English name',
+      summary:
+        'Adds a category or an interest to the end of its list. Its id is derived from the English name',
       example: { ar: 'الفلك', en: 'Astronomy' },
     },
     orderCatalogue: {
-      summary: 'Puts a list into this order; it names each entry that is not retired, once',
+      summary:
+        'Reorders a list. Returns 409 `conflict` unless `ids` names each entry that is not retired exactly once',
       example: { ids: ['design'] },
     },
     renameCatalogueEntry: {
-      summary: 'Names an entry anew in both languages',
+      summary: 'Renames an entry in both languages',
       example: { ar: 'علم الفلك', en: 'Sky watching' },
     },
     retireCatalogueEntry: {
       summary:
-        'Takes an entry out of its list. One in use needs `into`: what used it uses that one from then on',
+        'Retires an entry of a list. Everything that uses the entry uses `into` from then on. Returns 409 `in_use` if the entry is used and `into` is missing',
       example: { into: 'design' },
     },
     restoreCatalogueEntry: {
-      summary: 'Brings a retired entry back, at the end of its list',
+      summary: 'Restores a retired entry at the end of its list',
     },
   },
 };

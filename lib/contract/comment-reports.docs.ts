@@ -4,21 +4,23 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof commentReports> = {
   tag: 'Comments',
   schemas: {
-    ReportedComment: 'A comment, or a question under a lesson, that somebody reported or an operator hid',
+    ReportedComment: 'A comment, or a question under a lesson, that a member reported or an operator hid',
   },
   parameters: {
-    type: 'What is commented on',
-    state: 'Those that wait, or those that are hidden now',
+    type: 'The type of resource that the comment belongs to',
+    state: 'The state of the comments to return: waiting for review, or hidden',
   },
   endpoints: {
     reportComment: {
-      summary: 'Reports a comment, or a question under a lesson, to the operators; twice is once',
+      summary:
+        'Reports a comment, or a question under a lesson, to the operators. Reporting again has no effect',
     },
     listReportedComments: {
-      summary: 'Comments that were reported and wait, newest first; or those that are hidden now',
+      summary: 'Returns the reported comments that wait for review, or the hidden comments, newest first',
     },
     judgeComment: {
-      summary: 'Hides a reported comment from all but its author, keeps it, or shows a hidden one again',
+      summary:
+        'Hides a reported comment from everyone but its author, leaves it visible, or shows a hidden comment again',
       example: { isHidden: true },
     },
   },

@@ -6,32 +6,34 @@ export const docs: Docs<typeof comments> = {
   tag: 'Comments',
   schemas: {
     CommentView:
-      'A comment on a post or product. Author and text are null where it only holds the place of its answers',
-    CommentTypes: 'The type of what is commented on',
+      'A comment on a post or product, or a question under a lesson. `author` and `text` are null if the comment only keeps the place of its replies',
+    CommentTypes: 'The type of resource that comments belong to',
   },
   parameters: {
-    parentId: 'The id of the comment whose answers are wanted',
-    type: 'What is commented on',
-    subjectId: 'The id of the post or product',
+    parentId: 'The id of the comment whose replies to return',
+    type: 'The type of resource that the comments belong to',
+    subjectId: 'The id of the post, product or lesson',
   },
   endpoints: {
     listPostComments: {
-      summary: 'Comments on a post, newest first; with parentId the answers to one, oldest first',
+      summary:
+        'Returns the comments on a post, newest first. With `parentId`, returns the replies to a comment, oldest first',
     },
     createPostComment: {
-      summary: 'Comments on a post, or answers a comment on it',
+      summary: 'Adds a comment to a post, or a reply to a comment on it',
       example: { text: 'تعليق', parentId: EXAMPLE_ID },
     },
     listComments: {
       summary:
-        'Comments on the post or product `subjectId`; of a lesson the questions, for those who hold it',
+        'Returns the comments on the post or product `subjectId`, or the questions under the lesson `subjectId` for members with access to it',
     },
     createComment: {
-      summary: 'Comments on the post or product `subjectId`, or asks under the lesson',
+      summary: 'Adds a comment to the post or product `subjectId`, or a question to the lesson `subjectId`',
       example: { text: 'تعليق', parentId: EXAMPLE_ID },
     },
     deleteComment: {
-      summary: 'Deletes an own comment, or any on an own post or lesson; its answers stay',
+      summary:
+        'Deletes one of the caller’s comments, or any comment on the caller’s post or lesson. The replies remain',
     },
   },
 };

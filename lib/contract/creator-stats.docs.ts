@@ -4,21 +4,22 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof creatorStats> = {
   tag: 'Creators',
   schemas: {
-    StatsRange: 'Days up to today in UTC and with it; `12m` is this month and the eleven before it',
-    CreatorStats: 'A creator’s income, views and buyers over time, with the time before',
-    StatsTable: 'One table of a creator’s figures',
+    StatsRange:
+      'A range of days in UTC, up to and including today. `12m` is the current month and the eleven before it',
+    CreatorStats: 'A creator’s income, views and buyers over time, compared with the preceding period',
+    StatsTable: 'A table of a creator’s statistics',
   },
   parameters: {
-    range: 'How far back from today',
-    table: 'Which table',
+    range: 'The range of days, up to and including today',
+    table: 'The table to export',
   },
   endpoints: {
     getCreatorStats: {
       summary:
-        "The caller's income, views, buyers, sources, best products and best paid posts over time, with the time before",
+        'Returns the caller’s income, views, buyers, traffic sources, best products and best paid posts over time, compared with the preceding period',
     },
     exportCreatorStats: {
-      summary: 'One table of the same for spreadsheets (CSV), in the language of the caller',
+      summary: 'Returns a table of the caller’s statistics as CSV, in the caller’s language',
     },
   },
 };

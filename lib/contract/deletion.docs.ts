@@ -5,10 +5,12 @@ export const docs: Docs<typeof deletion> = {
   tag: 'Account',
   endpoints: {
     getDeletion: {
-      summary: 'What deleting the own account would mean: money still owed, payouts under way, purchases',
+      summary:
+        'Returns what the deletion of the caller’s account would affect: money still owed, open payouts, purchases and sales',
     },
     requestDeletion: {
-      summary: 'Hides the account at once, signs it out everywhere and has it deleted 14 days later',
+      summary:
+        'Hides the caller’s account at once, ends all its sign-in sessions, and schedules its deletion for 14 days later. Returns 409 if a payout is open, a booking is ahead, or an amount owed to the caller is missing from `balances`',
       example: {
         handle: 'sara_writes',
         password: 'طائر-أزرق-2026',
@@ -16,7 +18,8 @@ export const docs: Docs<typeof deletion> = {
       },
     },
     undoDeletion: {
-      summary: 'Takes the deletion back, within its 14 days; the account is there for others again',
+      summary:
+        'Cancels the deletion of the caller’s account within its 14 days. The account becomes visible to others again',
     },
   },
 };

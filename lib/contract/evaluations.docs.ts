@@ -4,53 +4,56 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof evaluations> = {
   tag: 'Evaluations',
   schemas: {
-    Rating: 'The average of all ratings, from three on, and how many there are',
+    Rating: 'The number of all ratings and their average. `average` is null for fewer than three ratings',
     Evaluation:
-      'A rating of a product or post, from 1 to 5, with text, a reply, and how many found it helpful',
+      'A rating of a product or post, from 1 to 5, with a text, a reply, and the number of members who found it helpful',
   },
   endpoints: {
     listProductEvaluations: {
-      summary: 'Ratings of a product, with their histogram',
+      summary: 'Returns the ratings of a product, with their histogram',
     },
     putProductEvaluation: {
-      summary: "The buyer's own rating of a product; another one replaces it",
+      summary: 'Sets the caller’s rating of a product that they bought, replacing an earlier one',
       example: { rating: 5, text: 'أعجبني' },
     },
     deleteProductEvaluation: {
-      summary: 'Deletes the own rating of a product, with its reply; none left is fine, too',
+      summary:
+        'Deletes the caller’s rating of a product, with the reply to it. Does nothing if there is no rating',
     },
     listPostEvaluations: {
-      summary: 'Ratings of a post, with their histogram',
+      summary: 'Returns the ratings of a post, with their histogram',
     },
     putPostEvaluation: {
       summary:
-        'The own rating of a post, another one replaces it: of a paid post by those who bought it, of a free one by members with a confirmed e-mail address or phone',
+        'Sets the caller’s rating of a post, replacing an earlier one. Paid posts are rated by their buyers, free posts by members with a confirmed email address or phone number',
       example: { rating: 4, text: 'واضح ومفيد' },
     },
     createPostEvaluation: {
       summary:
-        'The own rating of a post, another one replaces it: of a paid post by those who bought it, of a free one by members with a confirmed e-mail address or phone',
+        'Sets the caller’s rating of a post, replacing an earlier one. Paid posts are rated by their buyers, free posts by members with a confirmed email address or phone number',
       example: { rating: 4, text: 'واضح ومفيد' },
     },
     deletePostEvaluation: {
-      summary: 'Deletes the own rating of a post, with its reply; none left is fine, too',
+      summary:
+        'Deletes the caller’s rating of a post, with the reply to it. Does nothing if there is no rating',
     },
     putEvaluationVote: {
-      summary: 'Says whether a rating is helpful; one vote each, none of the rater and of whoever is rated',
+      summary:
+        'Sets the caller’s vote on whether a rating is helpful, replacing an earlier one. Returns 409 `own_evaluation` if the caller wrote the rating or earns from the rated product or post',
       example: { helpful: true },
     },
     deleteEvaluationVote: {
-      summary: 'Takes the own vote on a rating back',
+      summary: 'Removes the caller’s vote on a rating',
     },
     putEvaluationReply: {
-      summary: 'The answer of whoever is rated; another one replaces it',
+      summary: 'Sets the caller’s reply to a rating of their product or post, replacing an earlier one',
       example: { text: 'شكرًا لك' },
     },
     deleteEvaluationReply: {
-      summary: 'Deletes the answer to a rating',
+      summary: 'Deletes the caller’s reply to a rating',
     },
     moderateEvaluation: {
-      summary: 'Hides a rating, or shows it again; the reason stands in the audit log',
+      summary: 'Hides a rating, or shows it again. The reason is recorded in the audit log',
       example: { hidden: true, reason: 'إهانة' },
     },
   },

@@ -6,7 +6,7 @@ export const docs: Docs<typeof events> = {
   endpoints: {
     postEvents: {
       summary:
-        'Page views and named events, in batches. They are counted by day, without person or place. Robots, and those who ask not to be tracked, are not counted. The answer is always the same',
+        'Counts page views and named events, sent in batches. Counts are kept by day, without person or place. Robots and browsers that ask not to be tracked are not counted. The response is always the same',
       example: { events: [{ name: 'product_viewed' }, { name: 'added_to_cart' }] },
     },
   },

@@ -4,17 +4,19 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof exportsOfData> = {
   tag: 'Account',
   schemas: {
-    ExportView: 'A copy of everything about a member, as a ZIP',
+    ExportView: 'A ZIP archive of all data about a member',
   },
   endpoints: {
     getExport: {
-      summary: 'The last copy of the own data that was asked for, and when the next may be',
+      summary: 'Returns the caller’s latest data export, and the time from which another may be requested',
     },
     requestExport: {
-      summary: 'Asks for a ZIP of everything about the caller; a letter and a notice say when it is ready',
+      summary:
+        'Requests a ZIP archive of all data about the caller. An email and a notification announce when the archive is ready',
     },
     downloadExport: {
-      summary: 'The ZIP itself, by a signed link and to a browser that its owner is signed in with',
+      summary:
+        'Returns the ZIP archive of a data export, through a signed link, to a browser where its owner is signed in',
     },
   },
 };

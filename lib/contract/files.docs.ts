@@ -4,32 +4,34 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof files> = {
   tag: 'Files',
   schemas: {
-    StoredFile: 'A file as it was stored',
-    Storage: 'How much room an account’s files take and have, in bytes',
+    StoredFile: 'A stored file',
+    Storage: 'The storage that an account uses, and the storage that it has in total, in bytes',
   },
   parameters: {
-    purpose: 'What the file is for',
-    crop: 'What to keep of an image, as `x,y,width,height` in shares of it from 0 to 1',
-    width: 'The width in pixels, one of the picture’s `widths`',
+    purpose: 'The purpose of the file',
+    crop: 'The part of an image to keep, as `x,y,width,height` in fractions of the image from 0 to 1',
+    width: 'The width in pixels, one of the image’s `widths`',
   },
   endpoints: {
     getStorage: {
-      summary: 'How much room the caller’s files take, and how much there is for them',
+      summary:
+        'Returns the storage that the caller’s files use, and the storage that the caller has in total',
     },
     uploadFile: {
       summary:
-        'Stores a picture sent as multipart/form-data in the field `file`; other files are announced to /files/uploads',
+        'Stores an image sent as multipart/form-data in the field `file`. Other files are uploaded through `/files/uploads`',
     },
     deleteFile: {
-      summary: 'Deletes an own file that nothing shows or sells, and gives its room back',
+      summary:
+        'Deletes one of the caller’s files and frees its storage. Returns 409 `in_use` if anything shows or sells the file',
     },
     getImage: {
       summary:
-        'A rendition of an image as WebP. One that is not for everybody is shown by the cookie of the session as well as by a token',
+        'Returns a rendition of an image as WebP. For an image that is not public, the sign-in cookie is accepted as well as a token',
     },
     getAvifImage: {
       summary:
-        'The same rendition as AVIF, which takes a third less; as WebP while too many others are being made',
+        'Returns a rendition of an image as AVIF, which is about a third smaller than WebP. Returns WebP while too many other renditions are being made',
     },
   },
 };

@@ -4,11 +4,12 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof finance> = {
   tag: 'Finance',
   schemas: {
-    Balance: 'What a member has earned, by how far it is from being paid out',
+    Balance: 'The earnings of a member, grouped by how far they are from being paid out',
   },
   endpoints: {
     getBalance: {
-      summary: "The balance of a creator, or of a member who earns by a company's sales, from the ledger",
+      summary:
+        'Returns the caller’s balance from the ledger. Available to creators, and to members who earn from a company’s sales',
     },
   },
 };

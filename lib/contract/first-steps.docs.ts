@@ -4,14 +4,14 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof firstSteps> = {
   tag: 'Account',
   schemas: {
-    FirstSteps: 'Where a member stands in the first steps after registration',
+    FirstSteps: 'The progress of a member through the first steps after registration',
   },
   endpoints: {
     getFirstSteps: {
-      summary: 'Where the caller stands in the first steps after registration',
+      summary: 'Returns the caller’s progress through the first steps after registration',
     },
     putFirstSteps: {
-      summary: 'Goes to a step, or ends them; what has ended stays ended',
+      summary: 'Moves the caller to a step, or ends the first steps for good',
       example: { at: 'people' },
     },
   },

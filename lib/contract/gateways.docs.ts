@@ -4,21 +4,22 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof gateways> = {
   tag: 'Orders',
   schemas: {
-    GatewayName: 'A way to pay',
+    GatewayName: 'A payment method',
   },
   endpoints: {
     listGateways: {
-      summary: 'The ways to pay that are on, as buyers are offered them',
+      summary: 'Returns the enabled payment methods, as offered to buyers',
     },
     getConnectedAccount: {
-      summary: 'How far the caller’s account at the payment provider is, as far as it is known here',
+      summary: 'Returns the last known state of the caller’s account at the payment provider',
     },
     refreshConnectedAccount: {
-      summary: 'Asks the provider how the account stands: for who has just come back from its pages',
+      summary:
+        'Updates the state of the caller’s account from the payment provider. Call this when the caller returns from the provider’s pages',
     },
     createConnectLink: {
       summary:
-        'A link to the payment provider’s own pages, where a creator sets up an account to be paid out by, for the account’s owner only: who holds it decides where the money goes. 409 connect_off where no such provider is set up',
+        'Creates a link to the payment provider’s pages, where a creator sets up an account for payouts. Available to the account’s owner only, because the link decides where the money goes. Returns 409 `connect_off` if no such provider is set up',
       example: { password: 'طائر-أزرق-2026' },
     },
   },

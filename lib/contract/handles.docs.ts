@@ -4,7 +4,7 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof handles> = {
   tag: 'People',
   schemas: {
-    Handle: 'A handle of 3 to 30 Latin letters, digits and underscores; kept in lower case, without @',
+    Handle: 'A handle of 3 to 30 Latin letters, digits and underscores, stored in lower case without @',
   },
   parameters: {
     handle: 'A handle, with or without @',
@@ -12,7 +12,7 @@ export const docs: Docs<typeof handles> = {
   endpoints: {
     checkHandle: {
       summary:
-        'Whether a handle is free: nobody has it, nor one that looks like it. The own one counts as free',
+        'Returns whether a handle is available: nobody has this handle or one that looks like it. The caller’s current handle counts as available',
     },
   },
 };

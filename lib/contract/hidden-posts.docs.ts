@@ -4,20 +4,21 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof hiddenPosts> = {
   tag: 'Operators',
   schemas: {
-    HiddenPost: 'A post that is hidden now, with the reason',
-    HideForm: 'Why an operator hides a post',
+    HiddenPost: 'A hidden post, with the reason',
+    HideForm: 'The post that an operator hides, and the reason',
   },
   endpoints: {
     listHiddenPosts: {
-      summary: 'Posts that are hidden now, the last hidden first, with the reason',
+      summary: 'Returns the hidden posts, most recently hidden first, with the reason',
     },
     hidePost: {
       summary:
-        'Hides a post from everybody: its author is told why by letter, who bought it loses access and is refunded whole',
+        'Hides a post from everyone. The author is sent the reason by email. Buyers lose access and are refunded in full',
       example: { reason: 'نشر محتوى ليس له' },
     },
     showPost: {
-      summary: 'Shows a hidden post again. Refunds stay as they are: who wants to read it buys it again',
+      summary:
+        'Shows a hidden post again. Refunds are not reversed: refunded buyers who want to read the post buy it again',
     },
   },
 };

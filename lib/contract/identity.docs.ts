@@ -4,32 +4,32 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof identity> = {
   tag: 'Creators',
   schemas: {
-    Side: 'A side of a document',
-    IdentityReason: 'Why a check of identity was rejected',
-    IdentityDetails: 'The person on the documents, as the member states it',
-    IdentityView: 'How the check of a member’s identity stands',
-    BankHolder: 'A bank account, to compare with documents',
-    IdentityCheckRow: 'A check of identity, as operators see it',
+    Side: 'A side of an identity document',
+    IdentityReason: 'The reason why an identity check was rejected',
+    IdentityDetails: 'The person on the documents, as stated by the member',
+    IdentityView: 'The state of a member’s identity check',
+    BankHolder: 'A bank account of the member, for comparison with the documents',
+    IdentityCheckRow: 'An identity check, as shown to operators',
   },
   parameters: {
-    side: 'Which side of the document this is',
-    status: 'Only those in this state',
+    side: 'The side of the document',
+    status: 'The state of the checks to return',
   },
   endpoints: {
     getIdentity: {
       summary:
-        'How the check of the caller’s identity stands, for those who earn. Documents themselves are never given back',
+        'Returns the state of the caller’s identity check. Available to members who earn. The documents themselves are never returned',
     },
     uploadIdentityDocument: {
       summary:
-        'Uploads one side of an identity document: a picture or a PDF, as multipart/form-data in the field `file`. It takes the place of the same side uploaded before; what is not sent within a day is deleted',
+        'Uploads one side of an identity document: an image or a PDF, sent as multipart/form-data in the field `file`. Replaces an earlier upload of the same side. Uploads that are not submitted within a day are deleted',
     },
     deleteIdentityDocument: {
-      summary: 'Deletes an own document that was not sent yet',
+      summary: 'Deletes one of the caller’s documents that was not submitted yet',
     },
     submitIdentity: {
       summary:
-        'Sends the uploaded documents in, the front at least, and states who is on them: a person of 18 years or more. 409 conflict while another check waits, or after one was approved',
+        'Submits the uploaded documents, at least the front, with the details of the person on them, who must be 18 years or older. Returns 409 `conflict` while another check is waiting, or after one was approved',
       example: {
         latinName: 'SARA ALOTAIBI',
         arabicName: 'سارة العتيبي',
@@ -38,24 +38,24 @@ export const docs: Docs<typeof identity> = {
       },
     },
     listIdentityChecks: {
-      summary: 'Identity checks: those that wait, oldest first, or those that were decided, newest first',
+      summary: 'Returns identity checks: waiting ones oldest first, decided ones newest first',
     },
     getIdentityFile: {
       summary:
-        'A document of a check that waits: a picture, or a PDF as an attachment. Each look is written down; nothing keeps a copy',
+        'Returns a document of a waiting check, as an image or as a PDF attachment. Each access is recorded in the audit log, and the response is not cached',
     },
     approveIdentity: {
       summary:
-        'Approves a check: its owner may be paid 24 hours later. Until then the approval can be undone; then the documents are deleted',
+        'Approves an identity check. The member can be paid 24 hours later. Until then the approval can be undone; afterwards the documents are deleted',
     },
     rejectIdentity: {
       summary:
-        'Rejects a check: its owner is told why and may send other documents. It can be undone for 24 hours; then the documents are deleted',
+        'Rejects an identity check. The member is notified of the reason and may submit other documents. The rejection can be undone for 24 hours; afterwards the documents are deleted',
       example: { reason: 'unreadable', note: 'الصورة معتمة' },
     },
     undoIdentityDecision: {
       summary:
-        'Undoes an approval or a rejection within 24 hours: the check waits for review again, with its documents, and its owner is told. 409 conflict later, and after its owner has sent another check',
+        'Undoes an approval or a rejection within 24 hours. The check waits for review again, with its documents, and the member is notified. Returns 409 `conflict` after that time, or if the member has submitted another check',
     },
   },
 };

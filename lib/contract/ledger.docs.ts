@@ -4,29 +4,31 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof ledger> = {
   tag: 'Finance',
   schemas: {
-    LedgerCategory: 'Where money came from or went to',
-    LedgerEntry: 'One movement on a member’s accounts',
+    LedgerCategory: 'The origin or the destination of money in the ledger',
+    LedgerEntry: 'A movement of money on a member’s accounts',
   },
   parameters: {
-    kind: 'Only those of this kind',
-    from: 'From this day on, in the zone that `timeZone` names',
-    to: 'Up to this day and with it, in that zone',
-    timeZone: 'The zone whose days they are; UTC without it',
-    period: 'How far back from today',
+    kind: 'The category of the entries to return',
+    from: 'The first day of the entries to return, in the time zone `timeZone`',
+    to: 'The last day of the entries to return, in the time zone `timeZone`',
+    timeZone: 'The IANA time zone of `from` and `to`. Defaults to UTC',
+    period: 'The length of the period, up to today',
   },
   endpoints: {
     listLedger: {
-      summary: 'The ledger of whoever earns, newest first; of a kind and a time, where they are given',
+      summary:
+        'Returns the caller’s ledger entries, newest first, limited to a category and a period if given',
     },
     exportLedger: {
-      summary: 'The same as a table for spreadsheets (CSV), in the language of the caller',
+      summary: 'Returns the caller’s ledger entries as CSV, in the caller’s language',
       parameters: {
-        timeZone: 'The zone whose days they are; UTC without it. The table has its times in UTC in any case',
+        timeZone:
+          'The IANA time zone of `from` and `to`. Defaults to UTC. Times in the table are always in UTC',
       },
     },
     getIncome: {
       summary:
-        'What came in and went out over time, each kind apart: sales, tips, shares, pool, refunds, payouts',
+        'Returns the caller’s income and payouts over time by category: sales, tips, shares, pool, refunds, payouts',
     },
   },
 };

@@ -4,12 +4,12 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof lookAlikes> = {
   tag: 'People',
   schemas: {
-    LookAlike: 'Somebody who is to be paid, and somebody better known whose name theirs could be taken for',
+    LookAlike: 'A payee, and a better-known person whose name could be mistaken for the payee’s',
   },
   endpoints: {
     listLookAlikes: {
       summary:
-        'Of these people those whose name could be taken for that of somebody better known, each with the best known: to be asked before paying them',
+        'Returns the given people whose name could be mistaken for that of a better-known person, each with the best-known one. Clients call this before a payment, to ask the buyer for confirmation',
     },
   },
 };

@@ -3,9 +3,9 @@ import type { Docs } from './openapi/docs';
 
 export const docs: Docs<typeof newAccounts> = {
   schemas: {
-    Email: 'An e-mail address; kept in lower case',
+    Email: 'An email address, stored in lower case',
     Password: 'A password of 10 to 128 characters',
-    NewPerson: 'What a person registers with',
-    NewCompany: 'What a company registers with; the rest comes with its setup',
+    NewPerson: 'The data for registering a person',
+    NewCompany: 'The data for registering a company. Its setup adds the rest',
   },
 };

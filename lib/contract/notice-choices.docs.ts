@@ -4,24 +4,24 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof noticeChoices> = {
   tag: 'Notifications',
   schemas: {
-    Lettered: 'A kind of notification that can be sent by e-mail',
-    NoticeChoice: 'Whether a member wants to be told of a kind of thing, on the site and by e-mail',
+    Lettered: 'A kind of notification that can be sent by email',
+    NoticeChoice: 'A member’s settings for a kind of notification, on the site and by email',
   },
   endpoints: {
     listNoticeChoices: {
-      summary: 'What the caller is told of, by kind: on the site and by e-mail',
+      summary: 'Returns the caller’s notification settings by kind, on the site and by email',
     },
     updateNoticeChoice: {
-      summary: 'Changes what the caller is told of; ways left out stay as they are',
+      summary: 'Changes the caller’s settings for a kind of notification. Omitted channels stay unchanged',
       example: { kind: 'follow', inApp: false, email: true },
     },
     showUnsubscribe: {
       summary:
-        'The page of a signed link in a letter, with a button that turns such letters off; it changes nothing. A page says so, too, where the link is not good (403)',
+        'Returns the page of a signed unsubscribe link, with a button that turns such emails off. Opening the page changes nothing. An invalid link returns 403, with a page that says so',
     },
     unsubscribe: {
       summary:
-        'Turns such letters off for the reader of the letter, signed in or not: by that button, or in one click by a mail program (RFC 8058). Again is as once; answers with a page',
+        'Turns such emails off for their recipient, signed in or not. Called by the button of that page, or with one click by a mail program (RFC 8058). Repeating it has no effect. The response is a page',
     },
   },
 };

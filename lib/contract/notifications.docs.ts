@@ -4,20 +4,20 @@ import type { Docs } from './openapi/docs';
 export const docs: Docs<typeof notifications> = {
   tag: 'Notifications',
   schemas: {
-    NotificationView: 'Something that a member is told',
+    NotificationView: 'A notification of a member',
   },
   endpoints: {
     listNotifications: {
-      summary: 'The own notifications, newest first',
+      summary: 'Returns the caller’s notifications, newest first',
     },
     readNotification: {
-      summary: 'Marks one as read',
+      summary: 'Marks one of the caller’s notifications as read',
     },
     seeNotifications: {
-      summary: 'Marks all as seen, which empties the badge',
+      summary: 'Marks all of the caller’s notifications as seen, which clears the badge',
     },
     getUnreadCount: {
-      summary: 'How many are neither read nor seen',
+      summary: 'Returns the number of the caller’s notifications that are neither read nor seen',
     },
   },
 };

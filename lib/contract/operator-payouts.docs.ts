@@ -4,64 +4,66 @@ import type * as operatorPayouts from './operator-payouts';
 export const docs: Docs<typeof operatorPayouts> = {
   tag: 'Operators',
   schemas: {
-    PayoutQueue: 'Which payouts operators are shown',
-    AdminPayoutRow: 'A payout in the operators’ list',
-    AdminPayout: 'All facts that decide a payout',
-    PayoutBatch: 'A file for the bank',
+    PayoutQueue: 'The payouts that a list for operators includes',
+    AdminPayoutRow: 'A payout, as listed for operators',
+    AdminPayout: 'A payout with all facts that decide it',
+    PayoutBatch: 'A file of payouts for the bank',
   },
   parameters: {
-    status: 'Only those in this state',
-    format: 'The form of the file',
+    status: 'The payouts to return',
+    format: 'The format of the file',
   },
   endpoints: {
     listAdminPayouts: {
-      summary: 'Payouts for the operator: open ones oldest first, those that are over newest first',
+      summary: 'Returns payouts for the operator: open ones oldest first, completed ones newest first',
     },
     getAdminPayout: {
-      summary: 'All facts that decide a payout; the account masked',
+      summary: 'Returns a payout with all facts that decide it. The account number is masked',
     },
     revealPayoutAccount: {
-      summary: 'The whole account of a payout; who looked is written down',
+      summary: 'Returns the unmasked bank account of a payout. Each access is recorded in the audit log',
     },
     startPayout: {
       summary:
-        'Begins a payout. Of a large one the first operator approves, and another begins it: the answer says which of both this was',
+        'Starts a payout. A large payout is approved by a first operator and started by a second. `started` is false if the call only approved it',
     },
     transferPayout: {
-      summary: 'The bank has sent it, under this reference',
+      summary: 'Records that the bank has sent a payout, with the bank’s reference',
       example: { reference: 'TRX-20914' },
     },
     sendPayout: {
       summary:
-        'Has a payout in progress sent to its payee’s account at the payment provider. What has become of it is the provider’s word: transferred, or failed with the reason',
+        'Queues a payout in progress to be sent to the payee’s account at the payment provider. The provider reports the outcome: transferred, or failed with the reason',
     },
     sendPayouts: {
-      summary: 'The same for all that wait to be sent by the payment provider, but for one’s own',
+      summary:
+        'Queues up to 500 payouts that wait to be sent by the payment provider, except payouts to the caller',
     },
     restorePayout: {
       summary:
-        'Gives the payee what the payment provider took back of a transferred payout in part: it is available to them again',
+        'Makes the part of a transferred payout that the payment provider took back available to the payee again',
     },
     failPayout: {
       summary:
-        'It could not be sent: exactly what it took is available to the creator again, who is told why',
+        'Records that a payout could not be sent. Exactly the amount that it took becomes available to the creator again, and the creator is notified of the reason',
       example: { reason: 'other', note: 'الحساب مغلق' },
     },
     returnPayout: {
       summary:
-        'The bank has sent a transferred payout back: exactly what it took is available to the creator again, who is told why; nothing is paid to the account until its owner confirms or changes it',
+        'Records that the bank has returned a transferred payout. Exactly the amount that it took becomes available to the creator again, and the creator is notified of the reason. No payout goes to the account until its owner confirms or changes it',
       example: { reason: 'account_rejected', note: 'أُغلق الحساب' },
     },
     listPayoutBatches: {
       summary:
-        'Files for the bank, newest first; how many payouts in progress are in none yet, and how many wait to be sent by the payment provider',
+        'Returns the files for the bank, newest first, with the number of payouts in progress that are in no file yet, and the number that wait for the payment provider',
     },
     createPayoutBatch: {
       summary:
-        'Makes a file for the bank of payouts in progress that are in none yet; a payout is in one file at most',
+        'Creates a file for the bank from payouts in progress that are in no file yet. A payout is in at most one file',
     },
     getPayoutBatchFile: {
-      summary: 'The file as CSV, or as ISO 20022 pain.001.001.09; who took it is written down',
+      summary:
+        'Returns a file for the bank as CSV, or as ISO 20022 pain.001.001.09. Each download is recorded in the audit log',
     },
   },
 };

@@ -4,30 +4,31 @@ import type * as operatorPeople from './operator-people';
 export const docs: Docs<typeof operatorPeople> = {
   tag: 'Operators',
   schemas: {
-    AccountStatus: 'Whether an account is in use',
-    MemberRow: 'A member in the list of the console',
+    AccountStatus: 'The state of an account',
+    MemberRow: 'A member, as listed for operators',
     MemberFound:
-      'A member in the operators’ list, and whether a deleted account was found by what is kept of its address',
-    MemberDetails: 'A member as operators see them',
+      'A member, as listed for operators. `wasTheirs` is true if the search was the former email address or phone number of a deleted account',
+    MemberDetails: 'The details of a member, as shown to operators',
   },
   parameters: {
-    status: 'Only those in this state',
+    status: 'The state of the accounts to return',
   },
   endpoints: {
     listMembers: {
       summary:
-        'Members, the newest first: by name or handle, or by whole e-mail address, phone number or id. By address and number deleted accounts are found, too, that may be owed money',
+        'Returns members, newest first, found by name or handle, or by full email address, phone number or id. An address or number also finds deleted accounts, which may be owed money',
     },
     getMember: {
-      summary: 'One member as the operator sees them, with former suspensions',
+      summary: 'Returns the details of a member, with former suspensions',
     },
     suspendMember: {
       summary:
-        'Suspends an account: its sessions end, what it published is hidden, its owner is told why by letter',
+        'Suspends an account: ends its sign-in sessions, hides everything that it published, and sends its owner the reason by email',
       example: { reason: 'رسائل مزعجة متكررة' },
     },
     restoreMember: {
-      summary: 'Lifts a suspension: the account works as before, and its owner is told by letter',
+      summary:
+        'Lifts the suspension of an account. The account works as before, and its owner is notified by email',
     },
   },
 };

@@ -4,25 +4,26 @@ import type * as operatorRefunds from './operator-refunds';
 export const docs: Docs<typeof operatorRefunds> = {
   tag: 'Refunds',
   parameters: {
-    of: 'Which of the refunds',
+    of: 'The refunds to return',
   },
   endpoints: {
     listAdminRefunds: {
-      summary: 'Refunds that wait for a decision, that failed at the gateway, or all; newest first',
+      summary:
+        'Returns the refunds that wait for a decision, that failed at the gateway, or all, newest first',
     },
     grantAdminRefund: {
-      summary: 'The operator grants what a buyer asked for, wholly or so much of it',
+      summary: 'Grants a refund that a buyer requested, in full or in part',
       example: { amount: 100, answer: '' },
     },
     declineAdminRefund: {
-      summary: 'The operator declines what a buyer asked for, and says why',
+      summary: 'Declines a refund that a buyer requested, with a reason',
       example: { answer: 'استُخدم كله' },
     },
     getAdminSale: {
-      summary: 'Any sold line, with what was given back of it',
+      summary: 'Returns any sold order line, with its refunds',
     },
     refundAdminSale: {
-      summary: 'The operator gives back so much of any sold line; in minor units',
+      summary: 'Refunds an amount of any sold order line, in minor units',
       example: { amount: 100, answer: '' },
     },
   },

@@ -4,21 +4,21 @@ import type * as operatorSales from './operator-sales';
 export const docs: Docs<typeof operatorSales> = {
   tag: 'Operators',
   schemas: {
-    SaleRow: 'An order in the operators’ list',
+    SaleRow: 'An order, as listed for operators',
     SaleLine: 'A line of an order with its split',
     SalePayment: 'A payment of an order with its receipts',
-    SaleRefundView: 'A refund as operators see it',
+    SaleRefundView: 'A refund, as shown to operators',
     SaleJournal: 'A journal of the ledger that belongs to an order',
-    SaleStory: 'All of one order',
+    SaleStory: 'The full record of an order',
   },
   endpoints: {
     listSales: {
       summary:
-        'Orders, the newest first; found by their number, the buyer’s whole e-mail address or phone number (of a deleted account, too), a reference of the gateway or the bank, or an id',
+        'Returns orders, newest first, found by order number, by the buyer’s full email address or phone number (also of a deleted account), by a reference of the gateway or the bank, or by an id',
     },
     getSaleStory: {
       summary:
-        'All of one order: lines with their split, payments and receipts, refunds, disputes, journals, access, notices',
+        'Returns the full record of an order: lines with their split, payments and receipts, refunds, disputes, journals, access, notifications',
     },
   },
 };

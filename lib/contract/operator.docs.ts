@@ -4,22 +4,24 @@ import type * as operator from './operator';
 export const docs: Docs<typeof operator> = {
   tag: 'Operators',
   schemas: {
-    AuditEntry: 'An entry of the audit log: who did what, when and to whom',
+    AuditEntry: 'An entry of the audit log: the actor, the action, the time, and the subject',
   },
   parameters: {
-    actor: 'Only what this one did',
-    action: 'Only what was done in this way',
-    subject: 'Only what was done to this one',
+    actor: 'The id of the member who acted, or `command` for commands run on the server',
+    action: 'The name of the action',
+    subject: 'The id of the subject',
   },
   endpoints: {
     getWaiting: {
-      summary: 'How much work waits for an operator, by page of the console; pages without any are left out',
+      summary:
+        'Returns the number of items that wait for an operator, by page of the console. Pages without any are left out',
     },
     listAudit: {
-      summary: 'The audit log, the last entry first; `actor` is a member’s id, or `command`',
+      summary: 'Returns the entries of the audit log, newest first',
     },
     getAuditState: {
-      summary: 'Whether the chain of the audit log holds, looked at now, and which actions there are',
+      summary:
+        'Verifies the chain of the audit log, and returns the result with the names of the recorded actions',
     },
   },
 };

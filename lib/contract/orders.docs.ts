@@ -5,21 +5,20 @@ import type * as orders from './orders';
 export const docs: Docs<typeof orders> = {
   tag: 'Orders',
   schemas: {
-    OrderStatus: 'Where an order stands between checking out and being paid, refunded or given up',
-    PaymentStatus: 'Where a payment stands at its gateway',
-    TransferView:
-      'How to pay an order by bank transfer, and what became of the receipt that was sent in last',
+    OrderStatus: 'The state of an order, from checkout to payment, refund, expiry or cancellation',
+    PaymentStatus: 'The state of a payment at its gateway',
+    TransferView: 'The instructions for paying an order by bank transfer, and the state of the last receipt',
     OrderView: 'An order with its lines and its payment',
-    SandboxPage: 'What the sandbox gateway’s own payment page shows',
-    TypedProof: 'The title that the buyer types to confirm',
+    SandboxPage: 'The content of the sandbox gateway’s payment page',
+    TypedProof: 'The code that the card’s owner types on the bank’s page',
   },
   parameters: {
-    gateway: 'The way to pay; the first that is on, where it is left out',
+    gateway: 'The payment method. Defaults to the first one that is enabled',
   },
   endpoints: {
     createOrder: {
       summary:
-        'Checks out the cart, or one product at once: makes the order at the server’s prices and opens its payment. `expectedTotal` is what the buyer saw; where the total is another, nothing is ordered (409 cart_changed)',
+        'Creates an order for the cart, or for a single product, at the server’s prices, and opens its payment. `expectedTotal` is the total that the buyer saw. Returns 409 `cart_changed` if the actual total differs',
       example: {
         productId: EXAMPLE_ID,
         expectedTotal: { amount: 1900, currency: 'USD' },
@@ -27,18 +26,19 @@ export const docs: Docs<typeof orders> = {
       },
     },
     getOrder: {
-      summary: 'An order of the caller, with its payment',
+      summary: 'Returns one of the caller’s orders, with its payment',
     },
     retryPayment: {
       summary:
-        'Opens a new payment for an order of the caller: after a payment that failed or was given back, or instead of a bank transfer that was not made yet. What was ordered must still be for sale at the same price',
+        'Opens a new payment for one of the caller’s orders: after a payment that failed or was returned, or instead of a bank transfer that was not made yet. Returns 409 unless everything ordered is still for sale at the same price',
     },
     receiveWebhook: {
-      summary: "A payment gateway's signed event: stored once, then handled",
-      parameters: { gateway: 'The gateway that calls' },
+      summary: 'Receives a signed event from a payment gateway, which is stored once and then handled',
+      parameters: { gateway: 'The gateway that sends the event' },
     },
     getSandboxPage: {
-      summary: 'What the sandbox gateway’s own payment page shows; only where that gateway is on',
+      summary:
+        'Returns the content of the sandbox gateway’s payment page. Available only if that gateway is enabled',
     },
     paySandbox: {
       summary: 'Pays on the sandbox gateway’s page with a test card',
@@ -46,7 +46,7 @@ export const docs: Docs<typeof orders> = {
     },
     answerChallenge: {
       summary:
-        'Answers the bank’s page for 3-D Secure: the code that proves the card’s owner (123456 for all test cards), or null from an owner who does not pay',
+        'Answers the 3-D Secure challenge of the sandbox gateway. `code` proves the card’s owner (123456 for all test cards). It is null if the owner does not pay',
       example: { code: '123456' },
     },
   },

@@ -1,15 +1,15 @@
 /** Parameters that mean the same in most modules. */
 export const COMMON_PARAMETERS = {
-  id: 'The id of what the path names before it',
-  token: 'What makes the link a signed one',
-  cursor: 'Where the page begins: the `nextCursor` of the page before',
-  limit: 'How many rows a page has at most',
-  ids: 'Ids, separated by commas',
+  id: 'The id of the resource named before it in the path',
+  token: 'The signed token of the link',
+  cursor: 'The `nextCursor` of the previous page',
+  limit: 'The maximum number of items per page',
+  ids: 'A comma-separated list of ids',
   fileId: 'The id of the file',
-  sort: 'What comes first',
-  q: 'What is looked for',
+  sort: 'The sort order',
+  q: 'Search terms',
   lessonId: 'The id of the lesson',
-  timeZone: 'The zone of whoever asks, by its IANA name',
+  timeZone: 'The caller’s time zone, by its IANA name',
 } as const;
 
 export type CommonParameter = keyof typeof COMMON_PARAMETERS;

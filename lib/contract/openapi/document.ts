@@ -17,11 +17,11 @@ export interface Site {
 }
 
 const ABOUT = [
-  'Every request may carry `version: 2` as a header, or `version=2` in its address where it can set none; another value is refused.',
-  'Success is `{ "payload": … }`, a list `{ "payload": { "data": [], "nextCursor": null } }`. The next page is what `cursor` gives when it is set to `nextCursor`.',
-  'Failure is problem details (RFC 9457) with a `code`, in the language of the header `X-Locale` (`ar` or `en`), else of the cookie `locale`, else in Arabic.',
-  'Amounts are whole numbers of minor units, such as cents. Times are in UTC.',
-  'Answers may get more fields: leave alone what you do not know.',
+  'A request may name the version of the API in the header `version: 2`, or in the query parameter `version=2` if it cannot set headers. Any other value returns 400 `unsupported_version`.',
+  'A successful response is `{ "payload": … }`, and a list is `{ "payload": { "data": [], "nextCursor": null } }`. To get the next page, send `nextCursor` as `cursor`.',
+  'An error response is problem details (RFC 9457) with a `code`. Its language is that of the header `X-Locale` (`ar` or `en`), else of the cookie `locale`, else Arabic.',
+  'Amounts are integers in minor units, such as cents. Times are in UTC.',
+  'Fields may be added to responses. Clients must ignore fields that they do not know.',
 ].join('\n\n');
 
 /** The OpenAPI 3.1 description of the whole API of a site. */
@@ -37,7 +37,7 @@ export function openApi({ url, apiUrl, sessionCookie }: Site) {
     info: {
       title: 'Qeema',
       version: '2',
-      summary: 'A social network with a marketplace for digital products, Arabic first',
+      summary: 'An Arabic-first social network with a marketplace for digital products',
       description: ABOUT,
       termsOfService: page('/terms-and-conditions'),
       contact: { name: 'Qeema', url: page('/about') },

@@ -53,22 +53,23 @@ export function operation(documented: Documented, schemas: Schemas): Operation {
 
 function inWords(endpoint: AnyEndpoint): string {
   const { idempotent, rateLimit, cacheSeconds } = endpoint;
-  const by = 'counted by account, or by address where nobody is signed in';
   return [
     whoMayCall(endpoint),
-    idempotent && 'What is sent twice under one `Idempotency-Key` is done once.',
-    rateLimit && `At most ${rateLimit.max} calls in ${rateLimit.seconds / 60} minutes, ${by}.`,
-    cacheSeconds && `The answer may be kept for ${cacheSeconds} seconds.`,
+    idempotent && 'Requests repeated with the same `Idempotency-Key` are carried out once.',
+    rateLimit && `Limited to ${rateLimit.max} calls in ${rateLimit.seconds / 60} minutes, ${COUNTED_BY}.`,
+    cacheSeconds && `The response may be cached for ${cacheSeconds} seconds.`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
+const COUNTED_BY = 'counted by account, or by address if the caller is not signed in';
+
 const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'A name for this one act, made up by the caller: the same again when it is tried again',
+  description: 'A unique key that the client generates for the operation, and sends again with each retry',
   schema: { type: 'string', pattern: '^[!-~]{8,200}$' },
 };
 
@@ -77,7 +78,7 @@ const ACCOUNT: Parameter = {
   in: 'header',
   required: false,
   description:
-    'The id of the account that the caller acts for; if it is not that of the token, nothing is done',
+    'The id of the account that the client acts for. Returns 409 `other_account` if the token is that of another account',
   schema: { type: 'string' },
 };
 
@@ -107,23 +108,23 @@ function requestContent({ endpoint, example }: Documented, schemas: Schemas): Co
   return endpoint.takes === 'file' ? { 'multipart/form-data': { schema: ONE_FILE } } : null;
 }
 
-const FROM_A_GATEWAY = { type: 'object', description: 'An event as the gateway wrote it' };
+const FROM_A_GATEWAY = { type: 'object', description: 'An event in the format of the gateway' };
 const BYTES = { type: 'string', format: 'binary', description: 'The next bytes of the file' };
 const ONE_FILE = {
   type: 'object',
   required: ['file'],
-  properties: { file: { type: 'string', format: 'binary', description: 'The file itself' } },
+  properties: { file: { type: 'string', format: 'binary', description: 'The content of the file' } },
 };
 
 function answer(endpoint: AnyEndpoint, schemas: Schemas): Operation['responses'][string] {
-  if (endpoint.status === 204) return { description: 'Done', content: {} };
+  if (endpoint.status === 204) return { description: 'Success, without a body', content: {} };
   if (endpoint.gives) {
     const content = Object.fromEntries(endpoint.gives.map((type): [string, object] => [type, {}]));
-    return { description: 'The content itself', content };
+    return { description: 'The content, without the `payload` envelope', content };
   }
   const payload = schemas.convert(endpoint.response, 'output');
   const schema = { type: 'object', required: ['payload'], properties: { payload } };
-  const description = endpoint.status === 201 ? 'What was made' : 'Done';
+  const description = endpoint.status === 201 ? 'Created' : 'Success';
   return { description, content: { 'application/json': { schema } } };
 }
 

@@ -92,7 +92,8 @@ function namesOf(): Names {
   return names;
 }
 
-const PROBLEM = 'Problem details (RFC 9457): why a request was refused or failed, in the caller’s language';
+const PROBLEM =
+  'Problem details (RFC 9457): the reason why a request was refused or failed, in the caller’s language';
 
 const withoutInput = (name: string) => name.slice(0, -INPUT.length);
 

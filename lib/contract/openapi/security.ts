@@ -13,21 +13,22 @@ export function securitySchemes(sessionCookie: string) {
     type: 'apiKey',
     in: 'header',
     name,
-    description: `${gateway}’s signature of the body, made with a secret that both sides know`,
+    description: `${gateway}’s signature of the request body, made with a shared secret`,
   });
   return {
     bearer: {
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'JWT',
-      description: 'An access token of ten minutes, as `GET /auth/token` gives it to whoever is signed in',
+      description:
+        'An access token, valid for ten minutes, that `GET /auth/token` returns to a signed-in member',
     },
     session: {
       type: 'apiKey',
       in: 'cookie',
       name: sessionCookie,
       description:
-        'The sign-in cookie, which `/auth` sets. It is looked at where it is named, and for pictures, as an `img` carries no token',
+        'The sign-in cookie, set by `/auth`. It is read by the endpoints that name it, and for images, because an `img` element sends no token',
     },
     stripeSignature: signature('Stripe-Signature', 'Stripe'),
     sandboxSignature: signature('Sandbox-Signature', 'The sandbox gateway'),
@@ -61,23 +62,24 @@ const BY_PROOF: Record<Proof, Requirement[]> = {
 /** Describes the callers that an endpoint accepts. */
 export function whoMayCall({ access, proof, cacheSeconds }: Guarded): string {
   if (access === 'signed') return proof ? PROOF_WORDS[proof] : '';
-  if (access === 'guest' && cacheSeconds) return 'Open to everybody, and the same for everybody.';
+  if (access === 'guest' && cacheSeconds) return 'Open to everyone, with the same response for everyone.';
   return ACCESS_WORDS[access];
 }
 
 const ACCESS_WORDS: Record<Exclude<Access, 'signed'>, string> = {
-  guest: 'Open to everybody. With a token, the answer is what its owner may see and do.',
-  member: 'For whoever is signed in.',
-  owner: 'For the owner of what is asked for. To anybody else it does not exist: 404.',
-  creator: 'For creators: role CREATOR or ADMIN.',
-  admin: 'For operators: role ADMIN, and a second factor shown in this session within the last 12 hours.',
-  admin_unproven: 'For operators: role ADMIN, with or without a second factor shown.',
-  session: 'By the sign-in cookie instead of a token.',
+  guest: 'Open to everyone. With a token, the response shows what the owner of the token may see and do.',
+  member: 'Requires a signed-in member.',
+  owner: 'Requires the owner of the resource. Returns 404 to all other callers.',
+  creator: 'Requires a creator: the role CREATOR or ADMIN.',
+  admin:
+    'Requires an operator: the role ADMIN, and a second factor verified in this sign-in session within the last 12 hours.',
+  admin_unproven: 'Requires an operator: the role ADMIN, with or without a verified second factor.',
+  session: 'Requires the sign-in cookie instead of a token.',
 };
 
 const PROOF_WORDS: Record<Proof, string> = {
-  signature: 'Not for clients: a payment gateway calls it, and signs what it sends.',
-  link: 'By a signed link that soon runs out, in a browser that its owner is signed in with.',
-  letter: 'By the signed link in a letter; nobody has to be signed in.',
-  address: 'By the secret in its address, which its owner can renew; nobody has to be signed in.',
+  signature: 'Requires the signature of a payment gateway. Not for clients.',
+  link: 'Requires a signed link that expires soon, in a browser where its owner is signed in.',
+  letter: 'Requires the signed link from an email. No sign-in is needed.',
+  address: 'Requires the secret in the address, which its owner can renew. No sign-in is needed.',
 };
