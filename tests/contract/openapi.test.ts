@@ -75,7 +75,7 @@ describe('GET /api/openapi.json', () => {
       const places = operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
       expect(new Set(places).size, path).toBe(places.length);
       const silent = operation.parameters.filter(({ description }) => !description).map(({ name }) => name);
-      expect(silent, `${operation.operationId}: see parameter-words.ts`).toEqual([]);
+      expect(silent, `${operation.operationId}: see common-parameters.ts`).toEqual([]);
     }
   });
 

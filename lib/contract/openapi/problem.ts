@@ -21,7 +21,7 @@ export const PROBLEM_EXAMPLE: ProblemDetails = {
   type: 'about:blank#invalid',
   title: 'Please check the fields',
   status: ERROR_STATUS.invalid,
-  detail: 'Some of what was sent is missing or not right.',
+  detail: 'Some fields are missing or invalid.',
   code: 'invalid',
   errors: { title: 'validation:required' },
   requestId: '019a9c4e-7c1b-7d20-9f3e-5a1c0b8e2f41',
