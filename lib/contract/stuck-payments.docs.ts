@@ -21,7 +21,7 @@ export const docs: Docs<typeof stuckPayments> = {
     },
     giveBackPayment: {
       summary:
-        'Refunds the full amount of a payment that could not be applied to an order, or retries a failed refund. Returns 409 `conflict` if the refund is already in progress',
+        'Refunds the full amount of a payment that could not be applied to an order, or retries a failed refund. Returns 409 `conflict` if the refund is in progress or complete, or if the received amount is unknown',
     },
   },
 };
