@@ -6,7 +6,7 @@ export const docs: Docs<typeof paidPosts> = {
   schemas: {
     Behind: 'The length of the locked part of a post: words, images, files, and minutes of reading',
     PaidPart:
-      'The public facts about the paid part of a post: its title, price and length, and what the caller may do with it',
+      'The public facts about the paid part of a post: its title, price and length, and the caller’s rights to it',
     PostOnSale: 'A paid post as an item to buy',
     PaidInput: 'The paid part of a post: a title, a price from 2 to 500 dollars, and the locked part',
     LockedPart:

@@ -15,17 +15,17 @@ export const docs: Docs<typeof kindsAbsences> = {
   endpoints: {
     sayHostAbsent: {
       summary:
-        'Reports that the host was absent from one of the caller’s bookings, from 15 minutes after its start until 72 hours after its end. The buyer is refunded in full unless the host objects. Returns 409 `conflict` outside this period, or if an absence is already reported',
+        'Reports that the host was absent from one of the caller’s bookings, from 15 minutes after its start until 72 hours after its end. The buyer is refunded in full unless the host objects. Returns 409 `conflict` outside this period or if a report exists',
       example: { text: 'انتظرت عشرين دقيقة ولم يدخل أحد.' },
     },
     sayBuyerAbsent: {
       summary:
-        'Reports that the buyer was absent from a booking of the caller’s time, from 15 minutes after its start until 72 hours after its end. The host keeps the money unless the buyer objects. Returns 409 `conflict` outside this period, or if an absence is already reported',
+        'Reports that the buyer was absent from a booking of the caller’s time, from 15 minutes after its start until 72 hours after its end. The host keeps the money unless the buyer objects. Returns 409 `conflict` outside this period or if a report exists',
       example: { text: 'انتظرت عشرين دقيقة ولم يدخل أحد.' },
     },
     sayHostAbsentAtLesson: {
       summary:
-        'Reports that the host was absent from a session of one of the caller’s packages, from 15 minutes after its start until 72 hours after its end. The credit returns to the package unless the host objects. Returns 409 `conflict` outside this period, or if an absence is already reported',
+        'Reports that the host was absent from a session of one of the caller’s packages, from 15 minutes after its start until 72 hours after its end. The credit returns to the package unless the host objects. Returns 409 `conflict` outside this period or if a report exists',
       example: { text: 'انتظرت عشرين دقيقة ولم يدخل أحد.' },
     },
     answerLessonAbsence: {

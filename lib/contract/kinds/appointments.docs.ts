@@ -36,7 +36,7 @@ export const docs: Docs<typeof kindsAppointments> = {
     },
     cancelHostBooking: {
       summary:
-        'Cancels a booking of the caller’s time, refunds the buyer in full and notifies the buyer of the reason. Returns 409 `conflict` if the booking has begun or is already cancelled',
+        'Cancels a booking of the caller’s time, refunds the buyer in full and notifies the buyer of the reason. For a session of a package, the credit returns instead. Returns 409 `conflict` if the booking has begun or is already cancelled',
       example: { reason: 'طرأ لي سفر في ذلك اليوم، وأعتذر منك.' },
     },
   },

@@ -9,7 +9,7 @@ export const docs: Docs<typeof kindsPackages> = {
       'A session booked with a credit of a package. `wouldReturn` is true if a cancellation now would return the credit',
     BoughtPackage: 'A purchased package: its remaining credits, its end, and the booked sessions',
     PackageWeek:
-      'One week of a weekly series of sessions, with its availability. `others` lists free slots of the same week if the slot is taken',
+      'A week of a weekly series of sessions, with its availability. `others` lists free slots of the same week if the slot is taken',
     HostPackage: 'A purchased package of sessions with the caller as host',
   },
   parameters: {
@@ -69,7 +69,7 @@ export const docs: Docs<typeof kindsPackages> = {
     },
     endPackage: {
       summary:
-        'Ends a package of sessions with the caller as host, and refunds the buyer’s share for the sessions not held. Returns 409 `conflict` if the package is used up or has already ended',
+        'Ends a package of sessions with the caller as host, and refunds the buyer’s share for the sessions that did not take place. Returns 409 `conflict` if the package is used up, has expired or has already ended',
       example: { reason: 'أتوقف عن التدريس هذا العام، وأعتذر منك.' },
     },
   },
