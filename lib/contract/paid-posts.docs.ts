@@ -4,23 +4,26 @@ import type * as paidPosts from './paid-posts';
 export const docs: Docs<typeof paidPosts> = {
   tag: 'Posts',
   schemas: {
-    Behind: 'How much a locked part holds: words, pictures, files, and minutes to read',
-    PaidPart: 'What everybody may know of the paid part of a post: its title, price, and how much it holds',
-    PostOnSale: 'A paid post in the cart',
-    PaidInput: 'A title, a price from 2 to 500 dollars, and what is locked',
-    LockedPart: 'The locked part of a paid post, with its free one, for whoever may read it',
+    Behind: 'The length of the locked part of a post: words, images, files, and minutes of reading',
+    PaidPart:
+      'The public facts about the paid part of a post: its title, price and length, and the caller’s rights to it',
+    PostOnSale: 'A paid post as an item to buy',
+    PaidInput: 'The paid part of a post: a title, a price from 2 to 500 dollars, and the locked part',
+    LockedPart:
+      'The locked part of a paid post, together with its free text. `bought` is null for the author and for operators',
   },
   parameters: {
-    edition: 'An earlier version of what was bought; the newest, where left out',
+    edition:
+      'An earlier version of the locked part, not older than the purchased one. Defaults to the newest',
   },
   endpoints: {
     getLockedPart: {
       summary:
-        'The locked part of a paid post, for those who bought it. The first time a buyer asks for it, it counts as used',
+        'Returns the locked part of a paid post to its buyers, its author and operators. A buyer’s first call counts as use of the purchase. Returns 403 `not_entitled` if the caller has not bought the post',
     },
     getLockedFile: {
       summary:
-        'A file of a locked part, with ranges, for a browser whose session may read it. It is asked at each request; 404 for everybody else',
+        'Downloads a file of a locked part, with support for range requests. The session cookie is checked on every request. Returns 404 if the caller may not read the locked part',
     },
   },
 };

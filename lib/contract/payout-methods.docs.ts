@@ -5,18 +5,21 @@ export const docs: Docs<typeof payoutMethods> = {
   tag: 'Payouts',
   schemas: {
     WireTransfer: 'The details of a bank account that can receive a wire transfer',
-    PayoutMethodStatus: 'What is known of a place to be paid to',
-    WireTransferView: 'A bank account that a member is paid to: its last four signs only',
-    ConnectedAccountView: 'A member’s account at the payment provider',
-    PayoutMethodView: 'Where a member is paid to',
+    PayoutMethodStatus: 'The verification status of a payout method',
+    WireTransferView:
+      'A bank account used as a payout method. Only the last four characters of the account number are shown',
+    ConnectedAccountView:
+      'A member’s account at the payment provider, used as a payout method. `barrier` is the reason why it cannot receive payouts now',
+    PayoutMethodView: 'A payout method: a bank account, or an account at the payment provider',
   },
   endpoints: {
     listPayoutMethods: {
-      summary: 'Where the caller is paid to, newest first; of accounts the last four signs only',
+      summary:
+        'Returns the caller’s payout methods, newest first, with only the last four characters of each account number',
     },
     savePayoutMethod: {
       summary:
-        'Adds a bank account, which becomes the default. Nothing is paid to it for 48 hours, in which the one before stays in use; its owner is told by letter',
+        'Adds a bank account as the caller’s default payout method and notifies the caller by email. It receives no payouts for 48 hours, during which the previous default stays in use. Returns 409 `conflict` if the caller has already added the account, or has too many methods',
       example: {
         type: 'wire-transfer',
         country: 'US',
@@ -31,20 +34,21 @@ export const docs: Docs<typeof payoutMethods> = {
     },
     saveConnectedMethod: {
       summary:
-        'Has payouts go to the caller’s account at the payment provider, which becomes the default. It cools like a bank account; 409 account_not_ready unless the provider pays to it',
+        'Adds the caller’s account at the payment provider as the default payout method, with the same 48-hour wait as a bank account. Returns 409 `account_not_ready` if the provider cannot pay to the account',
       example: { password: 'طائر-أزرق-2026' },
     },
     makeDefaultPayoutMethod: {
-      summary: 'Payouts go to this one of the own methods from now on',
+      summary: 'Makes one of the caller’s payout methods the default for future payouts',
       example: { password: 'طائر-أزرق-2026' },
     },
     confirmPayoutMethod: {
       summary:
-        'Says that one of the own methods is right although a transfer to it came back; it is paid to again',
+        'Confirms one of the caller’s payout methods after a transfer to it was returned, so that payouts to it resume',
       example: { password: 'طائر-أزرق-2026' },
     },
     retirePayoutMethod: {
-      summary: 'Takes one of the own methods away; 409 while a payout to it is under way',
+      summary:
+        'Removes one of the caller’s payout methods. Returns 409 `payout_open` if a payout to it is in progress',
       example: { password: 'طائر-أزرق-2026' },
     },
   },

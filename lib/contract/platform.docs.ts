@@ -4,43 +4,46 @@ import type * as platform from './platform';
 export const docs: Docs<typeof platform> = {
   tag: 'Service',
   schemas: {
-    Named: 'An entry of a list that the house keeps, named in both languages',
+    Named: 'An entry of one of the platform’s lists, with its name in Arabic and English',
   },
   parameters: {
-    country: 'A country by ISO 3166-1 alpha-2',
+    country: 'The ISO 3166-1 alpha-2 code of a country',
   },
   endpoints: {
     listCategories: {
-      summary: 'Categories of products, in both languages',
+      summary: 'Returns the product categories, with names in both languages',
     },
     listInterests: {
-      summary: 'Interests a member may choose, in both languages',
+      summary: 'Returns the interests that a member can choose, with names in both languages',
     },
     listCountries: {
-      summary: 'Countries (ISO 3166-1 alpha-2), in both languages',
+      summary: 'Returns the countries (ISO 3166-1 alpha-2), with names in both languages',
     },
     listIndustries: {
-      summary: 'Industries (divisions of ISIC Rev. 4), each with its section, in both languages',
+      summary:
+        'Returns the industries (divisions of ISIC Rev. 4), each with its section, with names in both languages',
     },
     listCities: {
       summary:
-        'Cities of a country (GeoNames), the biggest first; with `q` those that have a word beginning so',
+        'Returns the cities of a country (GeoNames), largest first. With `q`, returns the cities whose name has a word with this prefix',
     },
     getHealth: {
-      summary: 'Answers 200 when ready to serve: the database answers, and the instance is not about to stop',
+      summary:
+        'Returns 200 if the instance is ready to serve requests: the database responds and no shutdown is in progress. Otherwise returns 503',
     },
     getReadiness: {
-      summary: 'Answers 200 when ready to serve: the database answers, and the instance is not about to stop',
+      summary:
+        'Returns 200 if the instance is ready to serve requests: the database responds and no shutdown is in progress. Otherwise returns 503',
     },
     getLiveness: {
-      summary: 'Answers 200 while the process answers at all, whatever the database does',
+      summary: 'Returns 200 while the process responds, whatever the state of the database',
     },
     getOpenApi: {
-      summary: 'This API, described',
+      summary: 'Returns the OpenAPI description of this API',
     },
     listOutbox: {
       summary:
-        'Letters and text messages of the local outbox, newest first; each only where no server or provider of its kind is set',
+        'Returns the emails and text messages in the local outbox, newest first. Emails are stored there only if no mail server is configured, and text messages only if no SMS provider is configured',
     },
   },
 };

@@ -6,12 +6,12 @@ export const docs: Docs<typeof postPayments> = {
   endpoints: {
     generatePaymentIntentLink: {
       summary:
-        'Buys the locked part of a post, or gives its author a tip: makes the order and answers the link to its payment page. `expectedTotal` is what the buyer saw; another total is 409 cart_changed',
+        'Creates an order for the locked part of a post, or for a tip to its author, and returns the link to its payment page. Returns 409 `cart_changed` if the total of a purchase differs from `expectedTotal`',
       example: { kind: 'purchase', expectedTotal: { amount: 500, currency: 'USD' }, gateway: 'sandbox' },
     },
     createTip: {
       summary:
-        'Gives an author a tip from their profile: makes the order and answers the link to its payment page. A tip buys nothing',
+        'Creates an order for a tip to an author from the author’s profile, and returns the link to its payment page. A tip gives access to no content',
       parameters: { id: 'The id of the author' },
       example: {
         amount: { amount: 500, currency: 'USD' },

@@ -5,15 +5,16 @@ import type * as posts from './posts';
 export const docs: Docs<typeof posts> = {
   tag: 'Posts',
   schemas: {
-    ReactionInput: 'A reaction, or another name under which it may arrive',
-    Audience: 'Who may see a post: everybody, or followers of its author',
-    PostCounts: 'How often a post was reacted to, commented on, saved and shared',
-    TipWord: 'A word with a tip that its author shows to everybody',
-    PostView: 'A post as the caller may see it',
+    ReactionInput: 'A reaction, or one of its accepted aliases',
+    Audience: 'The audience of a post: everybody, or the followers of its author',
+    PostCounts: 'The numbers of reactions, comments, saves and shares of a post',
+    TipWord:
+      'A message sent with a tip, shown publicly by its recipient. `from` is null if the payer is not named publicly',
+    PostView: 'A post as the caller may see it. `paid` is null if the post has no paid part',
   },
   endpoints: {
     createPost: {
-      summary: 'Publishes a post of text, images or both; #tags are taken from the text',
+      summary: 'Publishes a post with text, images or both. Hashtags in the text become its tags',
       example: {
         text: 'منشور',
         media: [{ fileId: EXAMPLE_ID, alt: 'صورة' }],
@@ -27,7 +28,7 @@ export const docs: Docs<typeof posts> = {
       },
     },
     updatePost: {
-      summary: 'Changes an own post; fields left out stay as they are',
+      summary: 'Edits one of the caller’s posts. Omitted fields keep their values',
       example: {
         text: 'منشور آخر',
         media: [{ fileId: EXAMPLE_ID, alt: 'صورة' }],
@@ -40,51 +41,52 @@ export const docs: Docs<typeof posts> = {
       },
     },
     deletePost: {
-      summary: 'Deletes an own post',
+      summary: 'Deletes one of the caller’s posts',
     },
     listFeed: {
-      summary: 'Posts by those one follows and the own ones, newest first; then recommended ones',
+      summary:
+        'Returns posts by the caller and by the people the caller follows, newest first, followed by recommended posts',
     },
     listPosts: {
-      summary: 'Public posts, newest first',
+      summary: 'Returns public posts, newest first',
     },
     listGuestPosts: {
-      summary: 'What a visitor sees first: public posts, most valued first',
+      summary: 'Returns public posts, most popular first, for the first page of a guest',
     },
     listMyPosts: {
-      summary: 'The own posts, newest first',
+      summary: 'Returns the caller’s posts, newest first',
     },
     listSavedPosts: {
-      summary: 'Saved posts, last saved first',
+      summary: 'Returns the posts saved by the caller, most recently saved first',
     },
     explorePosts: {
-      summary: 'The Posts tab of explore',
+      summary: 'Returns the Posts tab of the explore page: public posts, most popular first',
     },
     listUserPosts: {
-      summary: "A user's posts, newest first; the id is the user's",
-      parameters: { id: 'The id of the user whose posts these are' },
+      summary: 'Returns the posts of a user that the caller may see, newest first',
+      parameters: { id: 'The id of the author' },
     },
     getPost: {
-      summary: 'One post as the caller may see it',
+      summary: 'Returns a post as the caller may see it',
     },
     getGuestPost: {
-      summary: 'What a visitor may see of a post',
+      summary: 'Returns a post as a guest may see it',
     },
     putReaction: {
-      summary: 'Sets the own reaction; another name replaces it',
+      summary: 'Sets the caller’s reaction to a post, replacing an earlier one',
       example: { name: 'love' },
     },
     deleteReaction: {
-      summary: 'Takes the own reaction back',
+      summary: 'Removes the caller’s reaction to a post',
     },
     savePost: {
-      summary: 'Saves a post; twice is once',
+      summary: 'Saves a post for the caller. Saving it again has no effect',
     },
     unsavePost: {
-      summary: 'Takes a post out of the saved ones',
+      summary: 'Removes a post from the caller’s saved posts',
     },
     sharePost: {
-      summary: 'Counts a share; twice is once',
+      summary: 'Records that the caller shared a post. Each member is counted once',
     },
   },
 };

@@ -5,24 +5,25 @@ import type * as products from './products';
 export const docs: Docs<typeof products> = {
   tag: 'Products',
   schemas: {
-    ProductType: 'What kind of digital product it is',
-    ProductStatus: 'Where a product stands between draft and deletion',
-    ProductCard: 'As much of a product as a card shows',
-    ProductView: 'A product, whole',
-    Points: 'At most eight short lines, such as what a buyer gains',
-    ProductBody: 'A product as its seller writes it',
+    ProductType: 'The type of a digital product',
+    ProductStatus: 'The status of a product, from draft to deletion',
+    ProductCard: 'A summary of a product for lists. `owned` is true if the caller has bought the product',
+    ProductView:
+      'A product with all its details. `missing` lists what it needs before publication, and is null unless the caller is its owner',
+    Points: 'A list of at most eight short lines, such as the benefits for a buyer',
+    ProductBody: 'The fields of a product that its seller can edit',
     ProductShop:
-      'What surrounds a product: its seller in figures, what else they offer, and products like it or bought with it',
+      'The context of a product: the totals of its seller, other products of the seller, and related products, some of them often bought together with it',
   },
   parameters: {
-    type: 'A type of products',
-    categoryId: 'The id of a category, see `GET /categories`',
-    level: 'Only courses for this level, and those for all',
-    length: 'Only courses that take this long: less than an hour, up to five, or more',
+    type: 'A product type. Only products of this type are returned',
+    categoryId: 'The id of a category from `GET /categories`',
+    level: 'A course level. Only courses for this level or for all levels are returned',
+    length: 'A range of total course length: less than one hour, up to five hours, or more',
   },
   endpoints: {
     createProduct: {
-      summary: 'Creates a draft; what is missing for publishing may follow',
+      summary: 'Creates a draft of a product. The fields required for publication can be added later',
       example: {
         type: 'guide_ebook',
         title: 'دليل',
@@ -40,14 +41,16 @@ export const docs: Docs<typeof products> = {
       },
     },
     getProduct: {
-      summary: 'One product; drafts and unpublished ones only for their owner and, once bought, their buyers',
+      summary:
+        'Returns a product. Drafts are returned only to their owner, and unpublished products only to their owner and buyers',
     },
     getProductShop: {
       summary:
-        'What surrounds a product: its seller in figures, what else they offer, what is bought with it and what is like it',
+        'Returns the context of a product: the totals of its seller, other products of the seller, and related products',
     },
     updateProduct: {
-      summary: 'Changes an own product; fields left out stay as they are',
+      summary:
+        'Edits one of the caller’s products. Omitted fields keep their values. Returns 409 `not_publishable` if a published product would no longer meet the requirements for publication',
       example: {
         title: 'دليل',
         description: 'وصف',
@@ -65,18 +68,20 @@ export const docs: Docs<typeof products> = {
     },
     publishProduct: {
       summary:
-        'Publishes an own product, or takes it off the market with `published: false`; buyers keep access',
+        'Publishes one of the caller’s products, or unpublishes it with `published: false`. Buyers keep access to an unpublished product. Returns 409 `not_publishable` if a requirement for publication is not met',
       example: { published: true },
     },
     deleteProduct: {
-      summary: 'Deletes an own product; buyers keep access',
+      summary: 'Deletes one of the caller’s products. Buyers keep access',
     },
     listUserProducts: {
-      summary: "A user's products, newest first; drafts only for themselves",
-      parameters: { id: 'The id of the user whose products these are' },
+      summary:
+        'Returns the products of a user, newest first. Drafts are included only if the caller is the user',
+      parameters: { id: 'The id of the owner of the products' },
     },
     exploreDigitalProducts: {
-      summary: 'The Digital products tab of explore, and the marketplace with its filters',
+      summary:
+        'Returns published products for the Digital products tab of the explore page, and for the marketplace with its filters',
     },
   },
 };

@@ -5,14 +5,16 @@ import type * as profiles from './profiles';
 export const docs: Docs<typeof profiles> = {
   tag: 'People',
   schemas: {
-    MyProfile: 'The own profile, whole: with what others are not shown',
+    MyProfile:
+      'The caller’s profile, including private fields. `_id` of `city` is null for a city that is not in the list',
   },
   endpoints: {
     getMyProfile: {
-      summary: 'The own profile with what others are not shown',
+      summary: 'Returns the caller’s profile, including private fields',
     },
     finishProfileSetup: {
-      summary: 'Finishes the profile setup of a person, which makes a CREATOR of a MEMBER',
+      summary:
+        'Completes the caller’s profile setup as a person, and changes the role from MEMBER to CREATOR',
       example: {
         profilePicId: EXAMPLE_ID,
         dateOfBirth: '1995-04-02',
@@ -24,7 +26,8 @@ export const docs: Docs<typeof profiles> = {
       },
     },
     finishCompanySetup: {
-      summary: 'Finishes the setup of a company, which makes a CREATOR of a MEMBER',
+      summary:
+        'Completes the caller’s profile setup as a company, and changes the role from MEMBER to CREATOR',
       example: {
         profilePicId: EXAMPLE_ID,
         name: 'دار القلم',

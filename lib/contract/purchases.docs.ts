@@ -5,18 +5,18 @@ export const docs: Docs<typeof purchases> = {
   tag: 'Purchases',
   schemas: {
     AccessStatus:
-      'Whether a purchase can be used: `suspended` while its money goes back or is disputed, `revoked` once it is back',
+      'The access granted by a purchase: `suspended` while a refund or dispute is in progress, `revoked` once the money has been returned',
     PurchaseUse:
-      'What one does with what was bought: watch, listen, attend, book lessons of a package, or open',
-    PurchaseCard: 'A purchase in a list, with its state',
-    PurchaseView: 'A purchase: what it is of, how far it can be used, its order and refund',
+      'The main action of a purchased product: watch, listen, attend, book sessions of a package, take a quiz, or open',
+    PurchaseCard: 'A purchase in a list: a product or a paid post, with its access status',
+    PurchaseView: 'A purchase of a product or a paid post, with its access status, order and refund',
   },
   endpoints: {
     listPurchases: {
-      summary: 'What one has bought, newest first',
+      summary: 'Returns the caller’s purchases, newest first',
     },
     getPurchase: {
-      summary: 'A purchase: what it is of, in which state it is, its order and refund',
+      summary: 'Returns one of the caller’s purchases, with its access status, order and refund',
     },
   },
 };

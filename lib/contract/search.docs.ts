@@ -4,30 +4,31 @@ import type * as search from './search';
 export const docs: Docs<typeof search> = {
   tag: 'Search',
   parameters: {
-    accountType: 'Only accounts of this type',
-    from: 'Only people whom the caller follows',
-    period: 'How far back from today',
+    accountType: 'An account type. Only accounts of this type are returned',
+    from: '`followed` limits the results to people whom the caller follows',
+    period: 'The period up to today in which a post was published',
   },
   endpoints: {
     searchTop: {
-      summary: 'The Top tab: the best few people, products and posts for a query',
+      summary: 'Returns the Top tab of the search results: the best matching people, products and posts',
     },
     getSearchMeaning: {
-      summary: 'Returns what a query probably means, in words that the caller may read here',
+      summary:
+        'Returns the probable meanings of a query, in words that occur in content visible to the caller',
     },
     getSearchSuggestions: {
       summary:
-        'What a query that is still being typed may become: a few people, products and tags that begin so',
+        'Returns suggestions for a partially typed query: people, products and tags that begin with it',
     },
     searchUsers: {
-      summary: 'People whose name, handle or headline matches',
+      summary: 'Returns people whose name, handle or headline matches the query',
     },
     searchPosts: {
-      summary: 'Posts that match by words, parts of words or #tag',
-      parameters: { from: 'Only posts by people whom the caller follows' },
+      summary: 'Returns posts that match the query by words, parts of words or a #tag',
+      parameters: { from: '`followed` limits the results to posts by people whom the caller follows' },
     },
     searchProducts: {
-      summary: 'Products that match by title, tag or description',
+      summary: 'Returns products whose title, tags or description match the query',
     },
   },
 };

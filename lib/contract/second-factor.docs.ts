@@ -5,24 +5,27 @@ export const docs: Docs<typeof secondFactor> = {
   tag: 'Sign-in',
   endpoints: {
     getSecondFactor: {
-      summary: 'Whether the caller has set up a second factor, and until when this session has passed it',
+      summary:
+        'Returns whether the caller has set up a second factor, and the time until which the current session counts as verified by it',
     },
     startSecondFactor: {
       summary:
-        'A new secret for an authenticator app, as text, address and SVG; valid once a code of it has been confirmed. Who has a second factor shows it first',
+        'Creates a secret for an authenticator app, returned as text, URI and SVG. The secret takes effect once a code from it is confirmed. Returns 403 `second_factor_required` if the caller has a second factor that the session has not verified',
       example: { password: 'طائر-أزرق-2026' },
     },
     confirmSecondFactor: {
-      summary: 'Takes the new secret into use with a first code; answers ten recovery codes, this once',
+      summary:
+        'Activates the new secret with a first code, and returns ten recovery codes, which are not shown again. Returns 409 `code_invalid` if the code is wrong',
       example: { code: '123456' },
     },
     passSecondFactor: {
       summary:
-        'Shows the second factor for this session: a code of the app or a recovery code, each good once',
+        'Verifies the second factor for the current session with an app code or a recovery code. Each code works once. Returns 409 `code_invalid` if the code is wrong or used',
       example: { code: '123456' },
     },
     renewRecoveryCodes: {
-      summary: 'Ten new recovery codes for a fresh code of the app; the former ten end',
+      summary:
+        'Creates ten new recovery codes in exchange for a new code from the app, and invalidates the previous recovery codes',
       example: { code: '123456' },
     },
   },

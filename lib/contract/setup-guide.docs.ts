@@ -5,18 +5,18 @@ export const docs: Docs<typeof setupGuide> = {
   tag: 'Creators',
   schemas: {
     SetupStep: 'A step of a creator’s setup',
-    SetupGuide: 'How far a creator’s setup is',
+    SetupGuide: 'The progress of a creator’s setup, step by step',
   },
   parameters: {
     step: 'A step of the setup',
   },
   endpoints: {
     getSetupGuide: {
-      summary: 'How far the caller’s setup as a creator is',
+      summary: 'Returns the progress of the caller’s setup as a creator',
     },
     putSetupStep: {
       summary:
-        'Begins a step or sets it aside; `completed` notes that its completion was told, and is 409 conflict before it is completed',
+        'Starts a step of the caller’s setup or skips it. `completed` records that the completion of the step was announced. Returns 409 `conflict` if the step is not completed',
       example: { state: 'started' },
     },
   },

@@ -4,23 +4,24 @@ import type * as stuckPayments from './stuck-payments';
 export const docs: Docs<typeof stuckPayments> = {
   tag: 'Operators',
   schemas: {
-    StuckPayment: 'A payment that arrived for an order that could not take it',
+    StuckPayment:
+      'A payment that arrived for an order but could not be applied to it. `refund` is null before a refund is started',
   },
   parameters: {
-    status: 'Only those in this state',
+    status: 'The status of the payments to return',
   },
   endpoints: {
     listStuckPayments: {
       summary:
-        'Payments that an order could not take, newest first: those that wait for a decision, or those that went back',
+        'Returns payments that could not be applied to an order, newest first: those awaiting a decision, or those refunded',
     },
     askAboutPayment: {
       summary:
-        'Asks the gateway again about a payment of a wrong amount. Where it now says what was asked for, the payment counts: the order is paid by it, or it goes back where the order can no longer take it',
+        'Queries the gateway again about a payment with a wrong amount. If the gateway now reports the requested amount, the payment is applied to its order, or is refunded if the order can no longer accept it',
     },
     giveBackPayment: {
       summary:
-        'Gives the money of a payment that no order took back at the gateway, whole; again where that failed. 409 where it is on its way already',
+        'Refunds the full amount of a payment that could not be applied to an order, or retries a failed refund. Returns 409 `conflict` if the refund is in progress or complete, or if the received amount is unknown',
     },
   },
 };

@@ -4,13 +4,14 @@ import type * as tips from './tips';
 export const docs: Docs<typeof tips> = {
   tag: 'Tips',
   schemas: {
-    TipNaming: 'Who is told the payer of a tip: everybody, the author alone, or nobody but operators',
-    KeptFor: 'Why money of a tip waits for an operator',
-    TipInput: 'A tip as its payer gives it',
-    NoTip: 'Why a tip cannot be given at this moment',
-    TipTerms: 'Whether the caller can give a tip, and what arrives of it',
-    TipView: 'A tip as its author sees it',
-    TipChoices: 'Whether an author takes tips, and words with them',
+    TipNaming: 'The audience of the payer’s name: everybody, the author only, or nobody except operators',
+    KeptFor: 'The reason why the money of a tip waits for review by an operator',
+    TipInput: 'A tip as submitted by its payer. `isConfirmed` is required for an amount above 100 dollars',
+    NoTip: 'The reason why the caller cannot send a tip now',
+    TipTerms:
+      'The terms of a tip to an author: the amount that the caller can still send today, and the costs of each payment method. `refusal` is null if the caller can send a tip',
+    TipView: 'A tip as its recipient sees it. `from` is null if the payer is not named',
+    TipChoices: 'A creator’s settings for receiving tips, and messages with tips',
     AdminTip: 'A tip as operators see it',
   },
   parameters: {
@@ -18,36 +19,41 @@ export const docs: Docs<typeof tips> = {
   },
   endpoints: {
     getTipTerms: {
-      summary: 'Whether the caller can give this author a tip, how much, and what arrives by each way to pay',
+      summary:
+        'Returns the terms of a tip from the caller to an author: whether it is possible, the maximum amount, and the costs of each payment method',
       parameters: { id: 'The id of the author' },
     },
     listTipWords: {
-      summary: 'The words with tips that an author shows, newest first; of one post, where it is given',
+      summary:
+        'Returns the messages with tips that an author shows publicly, newest first, optionally for one post',
       parameters: { id: 'The id of the author' },
     },
     listReceivedTips: {
-      summary: 'Tips that the caller got, newest first',
+      summary: 'Returns the tips received by the caller, newest first',
     },
     updateTip: {
       summary:
-        'The author of a tip thanks for it, shows its word or hides it again, or reports it to operators',
+        'Updates a tip received by the caller: thanks the payer, shows or hides its message, or reports the message to operators',
       example: { isThanked: true, isShown: true, isReported: true },
     },
     getTipChoices: {
-      summary: 'Whether the caller takes tips, and words with them',
+      summary: 'Returns the caller’s settings for receiving tips, and messages with tips',
     },
     updateTipChoices: {
-      summary: 'Turns tips, or words with them, on or off',
+      summary: 'Turns tips to the caller, or messages with tips, on or off',
       example: { takesTips: true, takesWords: false },
     },
     listAdminTips: {
-      summary: 'Tips whose money waits for an operator, or whose word was reported; newest first',
+      summary:
+        'Returns tips whose money waits for review by an operator or whose message was reported, newest first',
     },
     releaseTip: {
-      summary: 'The operator has looked at a tip: its money is paid out when its hold is over',
+      summary:
+        'Approves the money of a reviewed tip, which can be paid out once it is no longer on hold. Returns 409 `conflict` if the money does not wait for review',
     },
     judgeTipWord: {
-      summary: 'The operator has looked at a reported word: it stays, or it is deleted',
+      summary:
+        'Resolves the report of a tip’s message by keeping or deleting the message. Returns 409 `conflict` if no report is open',
       example: { isKept: true },
     },
   },

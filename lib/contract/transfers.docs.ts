@@ -4,41 +4,43 @@ import type * as transfers from './transfers';
 export const docs: Docs<typeof transfers> = {
   tag: 'Bank transfers',
   schemas: {
-    ReceiptStatus: 'What became of a receipt',
-    Rejection: 'Why a receipt was rejected',
+    ReceiptStatus: 'The status of a receipt',
+    Rejection: 'The reason for rejecting a receipt',
     ReceiptRow: 'The receipt of a bank transfer, as operators see it',
-    TransferRefundRow: 'Money of a bank transfer that is to be sent back by hand',
-    SentBack: 'The money was sent back, under the bank’s number of it',
+    TransferRefundRow: 'A refund of a bank transfer that an operator has to send manually',
+    SentBack: 'The report of a refund that was sent manually, with the bank’s reference',
   },
   parameters: {
-    status: 'Only those in this state',
+    status: 'The status of the receipts to return',
   },
   endpoints: {
     submitReceipt: {
       summary:
-        'Sends in the receipt of a bank transfer for an own order: a picture or a PDF, as multipart/form-data in the field `file`. A receipt that was used before is 409 receipt_used',
+        'Submits the receipt of a bank transfer for one of the caller’s orders: an image or a PDF, as multipart/form-data in the field `file`. Returns 409 `receipt_used` if the receipt was submitted before',
     },
     listReceipts: {
       summary:
-        'Receipts of bank transfers: those that wait, oldest first, or those that were decided, newest first',
+        'Returns the receipts of bank transfers with a given status. Receipts awaiting a decision are sorted oldest first, decided receipts newest first',
     },
     getReceiptFile: {
-      summary: 'The receipt itself: a picture, or a PDF as an attachment',
+      summary: 'Returns the file of a receipt: an image, or a PDF as an attachment',
     },
     approveReceipt: {
       summary:
-        'The transfer has arrived: settles its order. `received` must be what is due; a bank reference that has paid another order is 409 reference_used',
+        'Approves a receipt and settles its order. Returns 422 if `received` differs from the amount due, and 409 `reference_used` if the bank reference is already recorded',
       example: { received: { amount: 1900, currency: 'USD' }, bankReference: 'FT20261121' },
     },
     rejectReceipt: {
-      summary: 'The receipt proves nothing: the buyer is told why, and may send another while there is time',
+      summary:
+        'Rejects a receipt and notifies the buyer of the reason. The buyer may submit another receipt while the order is open',
       example: { reason: 'unreadable', note: 'الصورة معتمة' },
     },
     listTransferRefunds: {
-      summary: 'Money of bank transfers that is to be sent back by hand, oldest first',
+      summary: 'Returns the refunds of bank transfers to be sent manually, oldest first',
     },
     settleTransferRefund: {
-      summary: 'Money was sent back, or could not be',
+      summary:
+        'Records that the refund of a bank transfer was sent, or that it failed. Returns 409 `conflict` if the result was recorded before',
       example: { status: 'succeeded', bankReference: 'FT20261122' },
     },
   },

@@ -5,23 +5,24 @@ import type * as users from './users';
 export const docs: Docs<typeof users> = {
   tag: 'People',
   schemas: {
-    Digits: 'Which digits numbers are shown in: Latin or Arabic',
-    Calendar: 'Which calendar dates are shown in: Gregorian or Umm al-Qura',
-    ColorMode: 'Light or dark',
-    CurrentUser: 'The member who calls, with settings that others do not see',
-    SuggestionReason: 'Why somebody is suggested; the client words it',
-    PersonCard: 'A member with how the caller stands to them, and why they are suggested',
-    Profile: 'A public profile',
+    Digits: 'The digits in which numbers are shown: Latin or Arabic',
+    Calendar: 'The calendar in which dates are shown: Gregorian or Umm al-Qura',
+    ColorMode: 'The color mode of the site: light or dark',
+    CurrentUser: 'The caller’s account, including private settings',
+    SuggestionReason: 'The reason for suggesting a person',
+    PersonCard:
+      'A member, with the caller’s relationship to the member. `reason` is null unless the member is a suggestion',
+    Profile: 'The public profile of a member. `company` is null for a person',
   },
   parameters: {
-    prefix: 'How a name or a handle begins',
-    tab: 'Which list of the network',
+    prefix: 'The beginning of a name or handle',
+    tab: 'The list to return: followers, people followed, or companies',
     userId: 'The id of a user',
   },
   endpoints: {
     registerUser: {
       summary:
-        'Creates an account, of a person or a company, with e-mail and password; sign-in follows through /api/auth. Answers the same for an e-mail that has an account, which stays as it is',
+        'Creates an account for a person or a company, with an email address and a password. Sign-in is a separate step with /api/auth. If the email address already has an account, the response is the same and the account does not change',
       example: {
         accountType: 'COMPANY',
         name: 'سارة العتيبي',
@@ -32,10 +33,11 @@ export const docs: Docs<typeof users> = {
       },
     },
     getMe: {
-      summary: 'The current user',
+      summary: 'Returns the caller’s account',
     },
     updateMe: {
-      summary: 'Changes the own profile and settings; fields left out stay as they are',
+      summary:
+        'Updates the caller’s profile and settings. Omitted fields keep their values. Returns 409 `handle_taken` if another member has the handle',
       example: {
         name: 'سارة العتيبي',
         headline: 'مصممة',
@@ -61,35 +63,35 @@ export const docs: Docs<typeof users> = {
       },
     },
     logoutUser: {
-      summary: 'Ends the session on the server; its tokens end with it',
+      summary: 'Ends the caller’s session and invalidates its tokens',
     },
     getUser: {
-      summary: 'A public profile',
+      summary: 'Returns the public profile of a user',
     },
     listUsers: {
-      summary: 'People by ids or by the beginning of a name or handle',
+      summary: 'Returns the people with the given ids, or whose name or handle begins with the given prefix',
     },
     followUser: {
-      summary: 'Follows; following twice is following once',
+      summary: 'Follows a user. Following a user again has no effect',
     },
     unfollowUser: {
-      summary: 'Stops following',
+      summary: 'Unfollows a user',
     },
     listNetwork: {
       summary:
-        'Followers of, people followed by, or companies of a user (the caller when `userId` is left out)',
+        'Returns the followers of a user, the people whom the user follows, or the companies of the user. Defaults to the caller if `userId` is omitted',
     },
     exploreUsers: {
-      summary: 'The Users tab of explore, most followed first',
+      summary: 'Returns the Users tab of the explore page, most followed first',
     },
     listSuggestedUsers: {
-      summary: 'Whom to follow, each with the reason',
+      summary: 'Returns people whom the caller may want to follow, each with the reason',
     },
     listRecommendedPosts: {
-      summary: 'Posts by people one does not follow yet, each with the reason',
+      summary: 'Returns posts by people whom the caller does not follow yet, each with the reason',
     },
     getExplore: {
-      summary: 'The mixed first screen of explore: a few products, people and posts',
+      summary: 'Returns the first screen of the explore page: popular products, people and posts',
     },
   },
 };

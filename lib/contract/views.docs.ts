@@ -5,13 +5,13 @@ import type * as views from './views';
 export const docs: Docs<typeof views> = {
   tag: 'Service',
   schemas: {
-    Surface: 'A page of ours that leads to a product',
-    ViewSource: 'Where views come from: another site by its kind, nowhere that is known, or a page of ours',
+    Surface: 'A page of this site that links to a product',
+    ViewSource: 'The source of a view: a kind of external site, an unknown source, or a page of this site',
   },
   endpoints: {
     postView: {
       summary:
-        "A product's page was looked at. Counted once a visitor and day; not its owner, robots, or who asks not to be tracked. Always answered alike",
+        'Records a view of a product’s page, once per visitor and day. Views by the product’s owner, by robots and by browsers that ask not to be tracked are not counted. The response is always the same',
       example: { productId: EXAMPLE_ID, host: 'www.google.com', surface: 'explore' },
     },
   },

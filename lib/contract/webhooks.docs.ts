@@ -4,26 +4,28 @@ import type * as webhooks from './webhooks';
 export const docs: Docs<typeof webhooks> = {
   tag: 'Operators',
   schemas: {
-    EventStatus: 'What became of an event that a gateway told',
-    WebhookRow: 'An event that a gateway told',
+    EventStatus: 'The status of a gateway event',
+    WebhookRow: 'An event received from a gateway. `nextAt` is the time of the next attempt',
   },
   parameters: {
-    status: 'Only those in this state',
-    source: 'Only what this gateway told',
-    type: 'The gateway’s name of the kind of event',
+    status: 'The status of the events to return',
+    source: 'The gateway whose events to return',
+    type: 'The event type, as named by the gateway',
   },
   endpoints: {
     listWebhooks: {
-      summary: 'What gateways told, newest first',
+      summary: 'Returns the events received from gateways, newest first',
     },
     getWebhook: {
-      summary: 'One of them with its body, in which what is personal or secret is hidden',
+      summary:
+        'Returns an event received from a gateway with its body, in which personal and secret values are hidden',
     },
     replayWebhook: {
-      summary: 'Handles one that waits or is dead now; 409 for one that is handled',
+      summary:
+        'Processes a waiting or dead event again. Returns 409 `conflict` if the event is already handled',
     },
     replayWebhooks: {
-      summary: 'Has all dead ones of a kind handled again, by and by',
+      summary: 'Queues all dead events of one type from a gateway for processing',
       example: { source: 'sandbox', type: 'payment.failed' },
     },
   },

@@ -4,44 +4,51 @@ import type * as kindsAbsences from './absences';
 export const docs: Docs<typeof kindsAbsences> = {
   tag: 'Kinds of products',
   schemas: {
-    AbsentSide: 'Whose time was booked, or who booked it',
-    AbsenceOutcome: 'All of the money goes back to the buyer, or the host keeps it',
-    Absence: 'That one of the two was not there, as the other says, and what became of it',
-    DisputedAbsence: 'A booking about which its host and its buyer do not agree who was there',
+    AbsentSide: 'A side of a booking: the host or the buyer',
+    AbsenceOutcome:
+      'The outcome of an absence: `back` refunds the buyer in full or returns the credit to its package, `kept` leaves the money with the host or uses the credit',
+    Absence:
+      'A report by one side of a booking that the other side was absent. `objection` is null if the other side has not objected, and `outcome` is null until the report is settled',
+    DisputedAbsence:
+      'A booking with a report of absence to which the other side objected. For a session of a package, `price` is its share of the package price',
   },
   endpoints: {
     sayHostAbsent: {
       summary:
-        'The host was not there: from 15 minutes after the start until 72 hours after the end; all goes back unless they object',
+        'Reports that the host was absent from one of the caller’s bookings, from 15 minutes after its start until 72 hours after its end. The buyer is refunded in full unless the host objects. Returns 409 `conflict` outside this period or if a report exists',
       example: { text: 'انتظرت عشرين دقيقة ولم يدخل أحد.' },
     },
     sayBuyerAbsent: {
-      summary: 'The buyer was not there, in the same time; the host keeps the money unless they object',
+      summary:
+        'Reports that the buyer was absent from a booking of the caller’s time, from 15 minutes after its start until 72 hours after its end. The host keeps the money unless the buyer objects. Returns 409 `conflict` outside this period or if a report exists',
       example: { text: 'انتظرت عشرين دقيقة ولم يدخل أحد.' },
     },
     sayHostAbsentAtLesson: {
       summary:
-        'The host was not there for a lesson of a package, in the same time; it goes back to the package unless they object',
+        'Reports that the host was absent from a session of one of the caller’s packages, from 15 minutes after its start until 72 hours after its end. The credit returns to the package unless the host objects. Returns 409 `conflict` outside this period or if a report exists',
       example: { text: 'انتظرت عشرين دقيقة ولم يدخل أحد.' },
     },
     answerLessonAbsence: {
-      summary: 'The buyer agrees that they were not there for a lesson; or objects, and an operator decides',
+      summary:
+        'Answers the host’s report that the caller was absent from a session of a package. The caller agrees, or objects and an operator decides. Returns 409 `conflict` if the report is already answered or the time to answer is over',
       example: { agrees: true, text: '' },
     },
     answerHostAbsence: {
       summary:
-        'The host agrees that they were not there, and all goes back; or objects, and an operator decides',
+        'Answers the buyer’s report that the caller was absent as the host of a booking. The caller agrees and the buyer is refunded in full, or objects and an operator decides. Returns 409 `conflict` if the report is already answered or the time to answer is over',
       example: { agrees: false, text: 'كنت في اللقاء من أوله.' },
     },
     answerBuyerAbsence: {
-      summary: 'The buyer agrees that they were not there; or objects, and an operator decides',
+      summary:
+        'Answers the host’s report that the caller was absent from a booking. The caller agrees, or objects and an operator decides. Returns 409 `conflict` if the report is already answered or the time to answer is over',
       example: { agrees: true, text: '' },
     },
     listAbsences: {
-      summary: 'Absences about which the two do not agree, newest booking first',
+      summary: 'Returns the bookings with a disputed report of absence, newest booking first',
     },
     decideAbsence: {
-      summary: 'The operator decides: all goes back to the buyer, or the host keeps it',
+      summary:
+        'Settles a disputed report of absence: the buyer is refunded in full, or the host keeps the money. Returns 409 `conflict` if the report is not disputed or is already settled',
       example: { outcome: 'back' },
     },
   },

@@ -4,20 +4,22 @@ import type * as kindsBookingCalendars from './booking-calendars';
 export const docs: Docs<typeof kindsBookingCalendars> = {
   tag: 'Kinds of products',
   schemas: {
-    CalendarFailure: 'Why a calendar outside was not read',
-    BusyCalendar: 'A calendar outside that says when its owner is busy, and how reading it went',
+    CalendarFailure: 'The reason why an external calendar was not read',
+    BusyCalendar:
+      'An external calendar with a host’s busy times, and the result of the last attempt to read it. `calendarUrl` is null if the host has set none',
   },
   endpoints: {
     getBusyCalendar: {
-      summary: 'The calendar outside that says when the caller is busy, and how reading it went',
+      summary:
+        'Returns the external calendar with the caller’s busy times, and the result of the last attempt to read it',
     },
     putBusyCalendar: {
       summary:
-        'Names that calendar (.ics); it is read at once and every half hour from then on, and its times are not offered',
+        'Sets the external calendar (.ics) with the caller’s busy times. It is read immediately and then every half hour, and slots at its busy times are not offered',
       example: { calendarUrl: 'https://calendar.example/busy.ics' },
     },
     deleteBusyCalendar: {
-      summary: 'Forgets that calendar and its busy times',
+      summary: 'Removes the caller’s external calendar and its busy times',
     },
   },
 };

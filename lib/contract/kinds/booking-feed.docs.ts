@@ -4,21 +4,22 @@ import type * as kindsBookingFeed from './booking-feed';
 export const docs: Docs<typeof kindsBookingFeed> = {
   tag: 'Kinds of products',
   schemas: {
-    CalendarFeed: 'The secret address of the caller’s bookings, for calendar programs',
+    CalendarFeed:
+      'The secret URL of a calendar feed with the caller’s bookings. `feedUrl` is null until it is created',
   },
   parameters: {
-    feed: 'The secret of the address, and `.ics`',
+    feed: 'The secret of the feed URL, followed by `.ics`',
   },
   endpoints: {
     getCalendarFeed: {
-      summary: 'The secret address at which calendar programs read the bookings of the caller’s time',
+      summary: 'Returns the secret URL of the calendar feed with the bookings of the caller’s time',
     },
     renewCalendarFeed: {
-      summary: 'Makes that address; made again, the one before shows nothing any more',
+      summary: 'Creates the secret URL of the caller’s calendar feed. An earlier URL stops working',
     },
     readCalendarFeed: {
       summary:
-        'The bookings of a host as a calendar (RFC 5545), in UTC and without attendees; cancelled ones are marked for 30 days',
+        'Returns the bookings of a host as a calendar (RFC 5545) in UTC, without attendees. Cancelled bookings are included and marked for 30 days',
     },
   },
 };

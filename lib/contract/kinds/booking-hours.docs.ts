@@ -4,30 +4,31 @@ import type * as kindsBookingHours from './booking-hours';
 export const docs: Docs<typeof kindsBookingHours> = {
   tag: 'Kinds of products',
   schemas: {
-    ZoneName: 'A time zone by its IANA name',
-    DayWindow: 'A part of a day, in minutes after midnight',
-    DayWindows: 'The parts of a day at which somebody can be booked, in order',
-    WeekWindows: 'The same for seven days, Sunday first',
-    HoursSeason: 'Hours that replace the weekly ones between two days, such as those of Ramadan',
-    BookingHours: 'When somebody can be booked, by their own clock',
-    LocalTime: 'What the clock of a zone shows at a moment',
-    Slot: 'A time that can be booked, as the clocks of both sides show it',
+    ZoneName: 'The IANA name of a time zone',
+    DayWindow: 'A period of a day, in minutes after midnight',
+    DayWindows: 'The bookable periods of a day, in order and without overlaps',
+    WeekWindows: 'The bookable periods of the seven days of a week, Sunday first',
+    HoursSeason: 'Weekly hours that replace the usual hours between two days, such as during Ramadan',
+    BookingHours:
+      'The hours in which a host can be booked, in the host’s time zone. `version` is 0 for a suggestion that is not saved',
+    LocalTime: 'The local date and time of a moment in a time zone, with its offset from UTC',
+    Slot: 'A period that can be booked, with the local time for the buyer and for the host',
     SlotDay:
-      'Times of one day that can be booked: `times` are minutes after midnight by a clock that is `offset` from UTC',
-    OutsideBooking: 'A booking that new hours leave outside',
-    MonthQuery: 'A calendar month, in the time zone of the caller',
+      'The slots that begin on one day. `times` are minutes after midnight by a clock with the UTC offset `offset`',
+    OutsideBooking: 'An existing booking outside the new hours of its host',
+    MonthQuery: 'A calendar month in a time zone',
   },
   parameters: {
-    month: 'A calendar month in the zone',
-    minutes: 'How long a slot is',
+    month: 'A calendar month in the given time zone',
+    minutes: 'The length of a slot in minutes',
   },
   endpoints: {
     getBookingHours: {
-      summary: 'When the caller can be booked; a suggestion, where they have not said so yet',
+      summary: 'Returns the hours in which the caller can be booked, or a suggestion if none are saved',
     },
     putBookingHours: {
       summary:
-        'Says when the caller can be booked, for all that they offer, and which bookings that leaves `outside`; `conflict` where it was saved since `version`',
+        'Sets the hours in which the caller can be booked, for all offers, and returns the existing bookings that are now `outside` these hours. Returns 409 `conflict` if the hours were saved since `version`',
       example: {
         timeZone: 'Africa/Cairo',
         weekly: [
@@ -99,7 +100,7 @@ export const docs: Docs<typeof kindsBookingHours> = {
       },
     },
     listOwnSlots: {
-      summary: 'The slots that buyers are offered by the hours of the caller, in a month',
+      summary: 'Returns the slots of a month that the caller’s hours offer to buyers',
     },
   },
 };

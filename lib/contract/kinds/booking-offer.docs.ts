@@ -3,16 +3,16 @@ import type * as kindsBookingOffer from './booking-offer';
 
 export const docs: Docs<typeof kindsBookingOffer> = {
   schemas: {
-    Minutes: 'How long an appointment takes',
-    OfferPlace: 'Where it takes place: at a link, on the phone, or in person',
+    Minutes: 'The length of a booking in minutes',
+    OfferPlace: 'The place of a booking: online at a link, on the phone, or in person',
     BookingRules:
-      'Until how many hours before the start everything goes back to a buyer who cancels, and until when half',
-    BookingQuestion: 'What a host asks whoever books',
-    PackageLessons: 'How many lessons a package has',
+      'The cancellation rules of a booking. A cancellation is refunded in full until `freeUntilHours` before the start, and by half until `halfUntilHours` before the start',
+    BookingQuestion: 'A question from a host to buyers',
+    PackageLessons: 'The number of credits in a package',
     BookingsContent:
-      'The time that a product sells: lengths with prices, where it takes place, and for how many',
-    HostState: 'Whether a member whose time a company offers can be booked by it',
+      'The offer of a product that sells bookings: lengths with prices, the place, and the number of seats',
+    HostState: 'The availability for booking of a member whose time a company offers',
     BookingsOutline:
-      'What everybody may know of it; where it takes place exactly is for its owner and its buyers',
+      'The public facts about an offer of bookings. The exact place is shown only to its owner and its buyers',
   },
 };

@@ -4,20 +4,23 @@ import type * as kindsBookingQuestions from './booking-questions';
 export const docs: Docs<typeof kindsBookingQuestions> = {
   tag: 'Kinds of products',
   schemas: {
-    HoldAnswers: 'What a host asks about a held slot, and what the caller answered',
-    BookingAnswer: 'A question of a host, and what the buyer answered',
+    HoldAnswers:
+      'The host’s questions about a reserved slot, and the caller’s answers. `answers` is null until the questions are answered',
+    BookingAnswer:
+      'A host’s question and the buyer’s answer, which is empty for an optional question without an answer',
   },
   endpoints: {
     getHoldAnswers: {
-      summary: 'What the host asks about the slot that the caller holds, and what they answered',
+      summary:
+        'Returns the host’s questions about the slot reserved for the caller, and the caller’s answers',
     },
     putHoldAnswers: {
       summary:
-        'Answers those questions, each in its place; the slot can be ordered once all required ones are answered',
+        'Saves the caller’s answers to the host’s questions about a reserved slot, in the order of the questions. The slot can be ordered once all required questions are answered',
       example: { answers: ['عن بداية مشروعي'] },
     },
     listBookingAnswers: {
-      summary: 'What the buyer of a booking of the caller’s time answered',
+      summary: 'Returns the buyer’s answers to the host’s questions about a booking of the caller’s time',
     },
   },
 };

@@ -5,28 +5,30 @@ import type * as kindsBookings from './bookings';
 export const docs: Docs<typeof kindsBookings> = {
   tag: 'Kinds of products',
   schemas: {
-    BookableSlot: 'A time that can be booked, and for how many more',
-    BookableSlots: 'The times of a month that can be booked, each `minutes` long, and for how many more',
-    SlotHold: 'A time that is kept for the caller while they pay',
+    BookableSlot: 'A slot that can be booked, with the number of seats left',
+    BookableSlots:
+      'The slots of a month that can be booked, each `minutes` long, with the number of seats left',
+    SlotHold:
+      'A slot or seat reserved for the caller during checkout. `acceptBy` is null if the host does not have to accept the booking',
   },
   parameters: {
-    month: 'A calendar month in the zone',
-    minutes: 'How long a slot is',
+    month: 'A calendar month in the given time zone',
+    minutes: 'The length of a slot in minutes',
   },
   endpoints: {
     listSlots: {
-      summary: 'The slots of a month that can be booked; one that the caller holds is among them',
+      summary: 'Returns the slots of a month that can be booked, including a slot reserved for the caller',
     },
     getSlotHold: {
-      summary: 'The slot of a product that is kept for the caller at this moment',
+      summary: 'Returns the caller’s reservation of a slot or seat of a product',
     },
     createSlotHold: {
       summary:
-        'Keeps a slot for ten minutes, and gives back another of the same host; `slot_taken` names the next that are free',
+        'Reserves a slot for the caller for ten minutes, replacing a reservation of another slot of the same host. Returns 409 `slot_taken` with the next free slots if the slot is not available',
       example: { startsAt: EXAMPLE_TIME, minutes: 60, timeZone: 'Asia/Riyadh' },
     },
     deleteSlotHold: {
-      summary: 'Gives back the slot that the caller holds',
+      summary: 'Cancels the caller’s reservation of a slot or seat of a product',
     },
   },
 };

@@ -5,23 +5,23 @@ export const docs: Docs<typeof kindsCertificates> = {
   tag: 'Kinds of products',
   schemas: {
     Certificate:
-      'Proof that somebody completed a course, was at a workshop or passed an assessment, as it was when it was issued',
+      'The certificate of a completed course, an attended workshop or a passed quiz sold alone, with the facts at the time of issue. `state` is `revoked` if the purchase was refunded or its payment is disputed',
   },
   parameters: {
-    lang: 'The language of the statement',
+    lang: 'The language of the certificate',
     code: 'The code of the certificate',
   },
   endpoints: {
     createCertificate: {
       summary:
-        'Issues the certificate of a completed course, of a workshop for those who were there, or of an assessment that was passed, once; a name in a language that it has none in is added, others stay',
+        'Issues the certificate of a completed course, an attended workshop or a passed quiz sold alone. If it is already issued, adds a name in a missing language and leaves other names unchanged. Returns 409 `course_unfinished` if the certificate is not earned yet',
       example: { nameAr: 'سارة العتيبي', nameEn: 'Sara Alotaibi' },
     },
     getCertificatePdf: {
-      summary: 'The certificate of a purchase as a PDF, in Arabic or English',
+      summary: 'Returns the certificate of a purchase as a PDF, in Arabic or English',
     },
     getCertificate: {
-      summary: 'A certificate, for everybody who knows its code',
+      summary: 'Returns the certificate with a given code',
     },
   },
 };

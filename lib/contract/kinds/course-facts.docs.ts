@@ -3,15 +3,17 @@ import type * as kindsCourseFacts from './course-facts';
 
 export const docs: Docs<typeof kindsCourseFacts> = {
   schemas: {
-    LessonType: 'What a lesson consists of',
-    Seconds: 'A length in seconds, a day at most',
-    Chapters: 'The chapters of a recording, in order: when each begins, in seconds, and its title',
-    Opens: 'When a lesson opens for its buyers: days after they got the course, or a day; both null at once',
+    LessonType: 'The type of content of a lesson',
+    Seconds: 'A duration in seconds, at most one day',
+    Chapters: 'The chapters of a recording, in order, each with its start in seconds and its title',
+    Opens:
+      'The time at which a lesson opens to a buyer: a number of days after the buyer received the course, or a fixed day. If both are null, the lesson is open from the beginning',
     CoursesContent:
-      'A course as its creator writes it in the form of the product; sections and lessons stand apart',
-    OutlineLesson: 'A lesson as everybody sees it before they buy the course',
-    ShownLesson: 'A lesson as everybody may know it before they buy',
+      'The fields of a course that its creator edits in the product form. Sections and lessons have separate endpoints',
+    OutlineLesson:
+      'The public facts about a lesson, without its content. `seconds` is null if the duration is unknown',
+    ShownLesson: 'The public facts about a lesson on the page of its product, without its content',
     CoursesOutline:
-      'What the buyer of a course gets: its sections and lessons with their lengths, never their content',
+      'The public outline of a course: its sections and lessons with their durations, without their content',
   },
 };

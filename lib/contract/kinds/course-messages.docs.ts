@@ -4,11 +4,14 @@ import type * as kindsCourseMessages from './course-messages';
 export const docs: Docs<typeof kindsCourseMessages> = {
   tag: 'Kinds of products',
   schemas: {
-    MessageReaders: 'All who have the course, or those who did nothing in it for this number of days',
-    CourseMessageInput: 'What a creator writes to learners: to all, or to those who stopped; without links',
-    SentMessage: 'What a creator wrote to learners, and how many got it',
-    CourseMessage: 'What the creator of a course wrote, as somebody who got it sees it',
-    ReportedMessage: 'What a creator wrote to buyers of a course or series, and somebody reported',
+    MessageReaders:
+      'The recipients of a message: all students of the course, or the students who have been inactive in it for this number of days',
+    CourseMessageInput:
+      'A message from a creator to all students of a course or to its inactive students. Links are not allowed',
+    SentMessage:
+      'A message from a creator to students, with the number of recipients. `text` is empty if an operator removed it',
+    CourseMessage: 'A message from the creator of a course, as its recipient sees it',
+    ReportedMessage: 'A reported message from a creator to buyers of a course or audio series',
   },
   parameters: {
     messageId: 'The id of the message',
@@ -16,23 +19,26 @@ export const docs: Docs<typeof kindsCourseMessages> = {
   endpoints: {
     createCourseMessage: {
       summary:
-        'Writes to those who have an own course, or to those who stopped: a notice and a letter; twice a week',
+        'Sends a message to all students of one of the caller’s courses, or to its inactive students, as a notice and an email. Returns 422 if two messages were sent within the last week',
       example: { to: 'all', text: 'أضفت درسًا قصيرًا يختصر ما فاتكم. عودوا متى شئتم.' },
     },
     listCourseMessages: {
-      summary: 'What was written to those who have an own course, newest first',
+      summary: 'Returns the messages sent to the students of one of the caller’s courses, newest first',
     },
     listReceivedMessages: {
-      summary: 'What the creator of a course wrote to the caller, who has it or had it; newest first',
+      summary:
+        'Returns the messages that the caller, as a present or former student, received from the creator of a course, newest first',
     },
     reportCourseMessage: {
-      summary: 'Reports a message to the operators; twice is once',
+      summary: 'Reports a message to the operators. Reporting it again has no effect',
     },
     listReportedMessages: {
-      summary: 'Messages of creators to buyers of courses and series that were reported, newest first',
+      summary:
+        'Returns the reported messages from creators to buyers of courses and audio series, newest first',
     },
     judgeCourseMessage: {
-      summary: 'The operator has looked at a reported message: it stays, or its words are taken out',
+      summary:
+        'Resolves the reports of a message by keeping the message or removing its text. Returns 409 `conflict` if no report is open',
       example: { isKept: true },
     },
   },

@@ -5,24 +5,27 @@ import type * as kindsCourseRoom from './course-room';
 export const docs: Docs<typeof kindsCourseRoom> = {
   tag: 'Kinds of products',
   schemas: {
-    LessonProgress: 'How far somebody is in a lesson',
-    RoomLesson: 'A lesson of a bought course',
-    CourseRoom: 'A bought course: its lessons, and how far its buyer is',
-    LessonContent: 'The content of a lesson, for whoever may take it',
-    FileLink: 'A signed link to what plays or is downloaded, and until when it works',
+    LessonProgress: 'A student’s progress in a lesson. `positionAt` is null if no position was ever reported',
+    RoomLesson:
+      'A lesson of a purchased course, with the buyer’s progress. `opensAt` is null if the lesson is open',
+    CourseRoom: 'A purchased course: its sections and lessons, and the buyer’s progress',
+    LessonContent: 'The content of a lesson that the caller may open',
+    FileLink: 'A signed link for playing or downloading a file, with its expiry time',
   },
   parameters: {
-    part: 'A playlist or a copy: `main.m3u8`, `720.m3u8`, `720.mp4`, `audio.mp4` …',
+    part: 'The name of a playlist or transcoded copy: `main.m3u8`, `720.m3u8`, `720.mp4`, `audio.mp4` …',
   },
   endpoints: {
     getCourseRoom: {
-      summary: 'The outline of a bought course, with how far its buyer is',
+      summary: 'Returns the outline of a purchased course, with the caller’s progress',
     },
     getLesson: {
-      summary: 'A lesson of a bought course; opening it counts as use where it consists of text',
+      summary:
+        'Returns a lesson of a purchased course. Opening a text lesson counts as use of the purchase. Returns 403 `not_open_yet` if the lesson opens later, and 403 `quiz_first` if a quiz before it is not passed',
     },
     putLessonProgress: {
-      summary: 'Adds what was watched or heard since the last report, in any order and from any device',
+      summary:
+        'Adds the parts of a lesson that the caller watched or heard since the last report. Reports may arrive in any order and from any device',
       example: {
         watched: [{ from: 0, to: 15 }],
         position: 15.2,
@@ -33,24 +36,25 @@ export const docs: Docs<typeof kindsCourseRoom> = {
     },
     createLessonLink: {
       summary:
-        'A signed link to a file of a bought lesson: 60 seconds for a download, 12 hours for what is played',
+        'Creates a signed link to a file of a purchased lesson, valid for 60 seconds for a download and 12 hours for playback',
       example: { isPlayed: true },
     },
     getShownLesson: {
       summary:
-        'A free preview, for everybody while its course is on the market; any lesson for its creator and operators',
+        'Returns a free preview lesson of a published course. The creator of the course and operators can get any of its lessons',
     },
     createShownLink: {
-      summary: 'A signed link to a file of a free preview; of any lesson for its creator and operators',
+      summary:
+        'Creates a signed link to a file of a free preview lesson. The creator of the course and operators can get links for any of its lessons',
       example: { isPlayed: true },
     },
     loadLessonFile: {
       summary:
-        'The file behind a signed link, with ranges; who asks and what they hold is checked again each time',
+        'Downloads the file behind a signed link, with support for range requests. The session and the purchase are checked on every request',
     },
     loadStreamPart: {
       summary:
-        'A playlist (HLS) or a copy of the film behind a signed link, with ranges; checked again each time as the film is',
+        'Downloads a playlist (HLS) or a transcoded copy of the video behind a signed link, with support for range requests. The session and the purchase are checked on every request',
     },
   },
 };

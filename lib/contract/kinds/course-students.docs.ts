@@ -4,28 +4,31 @@ import type * as kindsCourseStudents from './course-students';
 export const docs: Docs<typeof kindsCourseStudents> = {
   tag: 'Kinds of products',
   schemas: {
-    StudentGroup: 'Everybody, those who stopped, or those who completed the course',
-    StoppedDays: 'For how many days somebody did nothing in the course',
-    Student: 'Somebody who has an own course, and how far they are',
-    StudentFigures: 'How many have an own course, and where they stop',
+    StudentGroup: 'A group of students: all, inactive, or those with a completed course',
+    StoppedDays: 'The number of days without activity in the course after which a student counts as inactive',
+    Student:
+      'A student of one of the caller’s courses, with the student’s progress. `_id` is the id of the purchase',
+    StudentFigures:
+      'The number of students of one of the caller’s courses, and their progress through its lessons',
   },
   parameters: {
-    group: 'Which of those who have the course',
-    days: 'For how many days those did nothing who stopped',
-    studentId: 'The id of the purchase',
+    group: 'The group of students to return',
+    days: 'The number of days after which a student counts as inactive',
+    studentId: 'The id of the student’s purchase',
   },
   endpoints: {
     listStudents: {
-      summary: 'Who has an own course, and how far they are; newest first',
+      summary: 'Returns the students of one of the caller’s courses with their progress, newest first',
     },
     getStudentFigures: {
-      summary: 'How many have an own course, and how many began and completed each lesson',
+      summary:
+        'Returns the number of students of one of the caller’s courses, and the numbers of students who began and completed each lesson',
     },
     exportStudents: {
-      summary: 'The same list for spreadsheets (CSV), in the language of the caller',
+      summary: 'Exports the list of students as a spreadsheet (CSV), in the caller’s language',
     },
     putStudentOpening: {
-      summary: 'Opens all lessons to one buyer whatever their days, or takes that back',
+      summary: 'Opens all lessons to one student regardless of their opening times, or reverts this',
       example: { isOpen: true },
     },
   },

@@ -5,41 +5,44 @@ import type * as kindsCourses from './courses';
 export const docs: Docs<typeof kindsCourses> = {
   tag: 'Kinds of products',
   schemas: {
-    LessonFile: 'A file that hangs on a lesson; its bytes are loaded by a link',
-    MadeLesson: 'A lesson of an own course',
-    MadeSection: 'A section of an own course, with its lessons in order',
-    MadeCourse: 'A course as its creator makes it: sections and lessons in order, without the texts',
-    MadeLessonView: 'A lesson of an own course, with its text and files',
+    LessonFile: 'A file attached to a lesson. Its content is downloaded by a link',
+    MadeLesson:
+      'A lesson of one of the caller’s courses. `unplayable` is null if its recording can be played, or will be once converted',
+    MadeSection: 'A section of one of the caller’s courses, with its lessons in order',
+    MadeCourse:
+      'A course as its creator edits it, with its sections and lessons in order and without their texts',
+    MadeLessonView: 'A lesson of one of the caller’s courses, with its text and files',
   },
   parameters: {
     sectionId: 'The id of the section',
   },
   endpoints: {
     getCourse: {
-      summary: 'The sections and lessons of an own course, hidden lessons too',
+      summary: 'Returns the sections and lessons of one of the caller’s courses, including hidden lessons',
     },
     createSection: {
-      summary: 'Adds a section; a micro course and an audio series have exactly one',
+      summary:
+        'Adds a section to one of the caller’s courses. Returns 409 `conflict` for a second section of a micro course or an audio series, which have exactly one',
       example: { title: 'البداية', beforeId: EXAMPLE_ID },
     },
     updateSection: {
-      summary: 'Renames a section, or moves it before another; null moves it to the end',
+      summary: 'Renames a section, or moves it before another section. A null `beforeId` moves it to the end',
       example: { title: 'البداية', beforeId: EXAMPLE_ID },
     },
     deleteSection: {
-      summary: 'Removes a section with its lessons; those who bought them keep them',
+      summary: 'Removes a section and its lessons from a course. Buyers of the lessons keep them',
     },
     copySection: {
       summary:
-        'Adds a copy of a section after it, with its lessons; those of a published course are hidden at first',
+        'Adds a copy of a section and its lessons after the section. The copied lessons of a published course are hidden at first',
     },
     restoreSection: {
       summary:
-        'Takes back that a section was removed: it returns to its place, with the lessons that went with it',
+        'Restores a removed section to its place, with the lessons removed with it. Returns 409 `conflict` if the section is not removed',
     },
     createLesson: {
       summary:
-        'Adds a lesson to a section; where none is named, to the last one, which is made if there is none. An audio series takes sounds alone',
+        'Adds a lesson to a section. Without `sectionId`, adds it to the last section, which is created if the course has none. An audio series accepts only audio lessons',
       example: {
         type: 'video',
         title: 'أول سطر',
@@ -50,10 +53,10 @@ export const docs: Docs<typeof kindsCourses> = {
       },
     },
     getMadeLesson: {
-      summary: 'A lesson of an own course, with its text and files',
+      summary: 'Returns a lesson of one of the caller’s courses, with its text and files',
     },
     updateLesson: {
-      summary: 'Changes a lesson; fields left out stay as they are',
+      summary: 'Edits a lesson. Omitted fields keep their values',
       example: {
         title: 'أول سطر',
         type: 'text',
@@ -73,7 +76,7 @@ export const docs: Docs<typeof kindsCourses> = {
     },
     putLessonText: {
       summary:
-        'Saves the text of a lesson; `conflict` where it was saved since `version`, and then nothing is written',
+        'Saves the text of a lesson. Returns 409 `conflict` without saving if the text was saved since `version`',
       example: {
         version: 0,
         text: {
@@ -90,18 +93,19 @@ export const docs: Docs<typeof kindsCourses> = {
     },
     moveLesson: {
       summary:
-        'Moves a lesson before another or to the end of a section; where none is named, within its own',
+        'Moves a lesson before another lesson or to the end of a section. Without `sectionId`, moves it within its current section',
       example: { sectionId: EXAMPLE_ID, beforeId: EXAMPLE_ID },
     },
     copyLesson: {
       summary:
-        'Adds a copy of a lesson after it, with its text and files; the copy of a published course is hidden',
+        'Adds a copy of a lesson after the lesson, with its text and files. The copied lesson of a published course is hidden',
     },
     deleteLesson: {
-      summary: 'Removes a lesson; those who bought it keep it',
+      summary: 'Removes a lesson from a course. Buyers of the lesson keep it',
     },
     restoreLesson: {
-      summary: 'Takes back that a lesson was removed: it returns to its place',
+      summary:
+        'Restores a removed lesson to its place. Returns 409 `conflict` if the lesson is not removed, or if its section is',
     },
   },
 };

@@ -4,26 +4,28 @@ import type * as kindsFiles from './files';
 export const docs: Docs<typeof kindsFiles> = {
   tag: 'Kinds of products',
   schemas: {
-    ProductFile: 'A file that a buyer gets: its name and size, never its content',
+    ProductFile: 'The public facts about a file of a product: its name and size, without its content',
     SoldFiles:
-      'The files that a product sells, in their order; those marked as free are samples for everybody',
-    FilesContent: 'What a product sells that is made of files',
-    FilesOutline: 'What everybody may know of a product that is made of files',
-    BoughtFile: 'A file that the caller has bought; its content comes by a link',
+      'The files of a product, in order. Files with `isFree` are samples that everybody can download',
+    FilesContent: 'The content of a product that consists of files',
+    FilesOutline: 'The public facts about the files of a product: their names and sizes',
+    BoughtFile: 'A purchased file. Its content is downloaded by a link',
   },
   endpoints: {
     downloadSample: {
-      summary:
-        'A file of a product on the market that its seller gives before one buys; always as an attachment',
+      summary: 'Downloads a sample file of a published product, always as an attachment',
     },
     listBoughtFiles: {
-      summary: 'The files of a purchase: what was on sale when it was bought, and whatever was added since',
+      summary:
+        'Returns the files of a purchase: the files on sale at the time of the purchase, and the files added since',
     },
     createDownloadLink: {
-      summary: 'A signed link to one bought file, good for 60 seconds; 403 for whoever did not buy it',
+      summary:
+        'Creates a signed link to one purchased file, valid for 60 seconds. Returns 403 `not_entitled` if the caller has not bought it',
     },
     downloadFile: {
-      summary: 'The file behind a signed link, with ranges; the entitlement is checked again',
+      summary:
+        'Downloads the file behind a signed link, with support for range requests. The purchase is checked again',
     },
   },
 };

@@ -4,14 +4,16 @@ import type * as kindsHostedOffers from './hosted-offers';
 export const docs: Docs<typeof kindsHostedOffers> = {
   tag: 'Kinds of products',
   schemas: {
-    HostedOffer: 'An offer of a company that names the caller as its host; without prices',
+    HostedOffer: 'An offer of a company that names the caller as its host, without prices',
   },
   endpoints: {
     listHostedOffers: {
-      summary: 'The offers of companies that name the caller as who gives them, as long as they are members',
+      summary:
+        'Returns the offers of companies that name the caller as their host, while the caller is a member of the company',
     },
     putHostedOffer: {
-      summary: 'Says whether the caller gives their time for such an offer; what is booked stays booked',
+      summary:
+        'Sets whether the caller agrees to host an offer of a company. Existing bookings are not affected',
       example: { isAgreed: true },
     },
   },

@@ -3,9 +3,10 @@ import type * as kindsLessonText from './lesson-text';
 
 export const docs: Docs<typeof kindsLessonText> = {
   schemas: {
-    LessonInline: 'Words in a line, or a line break',
-    LessonBlock: 'A part of a text: a paragraph, a heading, a list, a quote, code, a line or a picture',
+    LessonInline: 'A part of a line: text or a line break',
+    LessonBlock:
+      'A block of a text: a paragraph, a heading, a list, a quote, code, a horizontal line or an image',
     LessonDoc:
-      'The text of a lesson, in the form of a Tiptap document with a closed list of nodes, marks and attributes',
+      'The text of a lesson as a Tiptap document, limited to a fixed set of nodes, marks and attributes',
   },
 };

@@ -4,25 +4,27 @@ import type * as kindsPodcastFeed from './podcast-feed';
 export const docs: Docs<typeof kindsPodcastFeed> = {
   tag: 'Kinds of products',
   schemas: {
-    PodcastFeed: 'The secret address of a bought audio series, for podcast apps',
+    PodcastFeed:
+      'The secret URL of a podcast feed for a purchased audio series. `feedUrl` is null until it is created',
   },
   parameters: {
-    podcast: 'The secret of the address, and `.xml`',
-    sound: 'The secret of the episode, and the ending of its sound',
+    podcast: 'The secret of the feed URL, followed by `.xml`',
+    sound: 'The secret of the episode, followed by the extension of its audio file',
   },
   endpoints: {
     getPodcastFeed: {
-      summary: 'The secret address at which podcast apps read a bought audio series',
+      summary: 'Returns the secret URL of the podcast feed for a purchased audio series',
     },
     renewPodcastFeed: {
-      summary: 'Makes that address; made again, the one before gives nothing any more',
+      summary:
+        'Creates the secret URL of the podcast feed for a purchased audio series. An earlier URL stops working',
     },
     readPodcastFeed: {
-      summary: 'The open episodes of a bought audio series as RSS 2.0, while its buyer has access',
+      summary: 'Returns the open episodes of a purchased audio series as RSS 2.0, while its buyer has access',
     },
     loadPodcastEpisode: {
       summary:
-        'The sound of an episode at the address that the feed names, with ranges; checked again each time',
+        'Downloads the audio of an episode at its URL in the feed, with support for range requests. The purchase is checked on every request',
     },
   },
 };

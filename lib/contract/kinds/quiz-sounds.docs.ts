@@ -5,11 +5,12 @@ export const docs: Docs<typeof kindsQuizSounds> = {
   tag: 'Kinds of products',
   endpoints: {
     createSoundLink: {
-      summary: 'A signed link to a sound of an own attempt, which plays for 12 hours',
+      summary:
+        'Creates a signed link for playing an audio file of one of the caller’s attempts, valid for 12 hours',
     },
     loadQuizSound: {
       summary:
-        'The sound behind a signed link, with ranges; who asks and what they hold is checked again each time',
+        'Downloads the audio file behind a signed link, with support for range requests. The session and the purchase are checked on every request',
     },
   },
 };

@@ -4,26 +4,30 @@ import type * as kindsQuizzes from './quizzes';
 export const docs: Docs<typeof kindsQuizzes> = {
   tag: 'Kinds of products',
   schemas: {
-    MadeQuiz: 'A quiz as its creator saved it, with the right answers',
-    QuizBody: 'A quiz as its creator saves it, whole',
-    MadeQuizWithFiles: 'A quiz as its creator wrote it, with its right answers, pictures and sounds',
-    QuizResults: 'How the attempts at a quiz went: in all, and for each question',
-    QuizExtra: 'More time and attempts for one person',
-    StudentQuiz: 'A quiz of an own course, as it went for one learner',
-    QuizStart: 'A quiz before one begins, and the attempts of the caller',
-    AssessmentPlace: 'Before or after a workshop, or alone where it has no dates',
-    Attempt: 'An attempt at a quiz: its questions, and how it went once it is submitted',
+    MadeQuiz: 'A quiz with its right answers, as its creator saved it',
+    QuizBody: 'A complete quiz, as its creator saves it',
+    MadeQuizWithFiles: 'A quiz with its right answers, images and audio files, as its creator saved it',
+    QuizResults:
+      'The results of the attempts at a quiz, in total and for each question. `averagePercent` is null before the first attempt',
+    QuizExtra: 'The extra minutes and attempts of one student',
+    StudentQuiz:
+      'A quiz of one of the caller’s courses, with the results of one student. `bestPercent` is null before the first submitted attempt',
+    QuizStart:
+      'A quiz before an attempt begins, with the caller’s attempts. `attemptsLeft` is null if the number of attempts is unlimited',
+    AssessmentPlace:
+      'The position of a workshop’s quiz: before or after a date, or alone in a workshop without dates',
+    Attempt: 'An attempt at a quiz, with its questions. `graded` is null until the attempt is submitted',
   },
   parameters: {
-    studentId: 'The id of the purchase',
+    studentId: 'The id of the student’s purchase',
   },
   endpoints: {
     getMadeQuiz: {
-      summary: 'The quiz of a lesson of an own course, with its right answers',
+      summary: 'Returns the quiz of a lesson of one of the caller’s courses, with its right answers',
     },
     putQuiz: {
       summary:
-        'Saves a quiz whole; attempts that began keep the questions they have. `conflict` where it was saved since `version`',
+        'Saves a complete quiz. Attempts in progress keep their questions. Returns 409 `conflict` if the quiz was saved since `version`',
       example: {
         version: 1,
         passPercent: 70,
@@ -54,32 +58,35 @@ export const docs: Docs<typeof kindsQuizzes> = {
       },
     },
     getQuizResults: {
-      summary: 'How the attempts of a quiz went: in all, and for each question as it reads now',
+      summary:
+        'Returns the results of the attempts at a quiz, in total and for each question in its current wording',
     },
     listStudentQuizzes: {
       summary:
-        'The quizzes of an own course in order: how they went for one learner, and what was added for them',
+        'Returns the quizzes of one of the caller’s courses in order, with the results and the extra time and attempts of one student',
     },
     putQuizExtra: {
-      summary: 'Gives one learner more time and attempts; an attempt that goes on gets the time, too',
+      summary:
+        'Sets the extra time and attempts of one student. The extra time also applies to an attempt in progress',
       example: { minutes: 10, attempts: 1 },
     },
     getQuiz: {
-      summary: 'The quiz of a bought lesson before one begins, and the caller’s attempts',
+      summary: 'Returns the quiz of a purchased lesson before an attempt begins, with the caller’s attempts',
     },
     createQuizAttempt: {
-      summary: 'Begins an attempt; where one goes on, or its time is just over, that is the answer',
+      summary:
+        'Begins an attempt at a quiz. If an attempt is in progress or its time has just ended, returns that attempt instead. Returns 409 `no_attempts_left` if the caller has used all attempts',
     },
     getQuizAttempt: {
-      summary: 'An own attempt; graded once it is submitted, or its time is over',
+      summary: 'Returns one of the caller’s attempts. It is graded once it is submitted or its time is over',
     },
     putQuizAnswer: {
       summary:
-        'Keeps the answer to one question; null takes it back. `attempt_over` once it is submitted or late',
+        'Saves the answer to one question of an attempt. A null answer removes an earlier one. Returns 409 `attempt_over` if the attempt is submitted or its time is over',
       example: { position: 3, answer: { chosen: ['true'] } },
     },
     submitQuizAttempt: {
-      summary: 'Submits an attempt and grades it; submitted again, the answer is the same',
+      summary: 'Submits an attempt and grades it. Submitting it again returns the same result',
     },
   },
 };

@@ -6,11 +6,11 @@ export const docs: Docs<typeof kindsRequests> = {
   endpoints: {
     acceptBooking: {
       summary:
-        'Accepts a booking that was asked for; to decline it, it is cancelled, and its buyer gets everything back',
+        'Accepts a requested booking. Cancelling the booking instead declines it and refunds the buyer in full. Returns 409 `conflict` if the booking is no longer a request',
     },
     listWaitingBookings: {
       summary:
-        'Bookings about which the caller has to say something: to accept or decline, or whether they were there; soonest first',
+        'Returns the bookings that need a response from the caller, soonest first: requests to accept or decline, and reports that the caller was absent',
     },
   },
 };

@@ -4,15 +4,17 @@ import type * as kindsStreams from './streams';
 export const docs: Docs<typeof kindsStreams> = {
   tag: 'Kinds of products',
   schemas: {
-    LessonStream: 'How far the copies of a lesson’s film are, in several sizes and as its sound alone',
+    LessonStream:
+      'The state of the transcoded copies of a lesson’s video, in several sizes and as audio only. `state` is null if no copies were requested',
   },
   endpoints: {
     getLessonStream: {
-      summary: 'How far the copies of the film of a lesson of an own course are',
+      summary:
+        'Returns the state of the transcoded copies of the video of a lesson of one of the caller’s courses',
     },
     prepareLessonStream: {
       summary:
-        'Has the copies of the film of a lesson made: those of an older film, and again those that failed',
+        'Starts transcoding the video of a lesson unless copies exist or are being made. Failed copies are made again',
     },
   },
 };

@@ -4,19 +4,20 @@ import type * as kindsWorkshopAssessments from './workshop-assessments';
 export const docs: Docs<typeof kindsWorkshopAssessments> = {
   tag: 'Kinds of products',
   schemas: {
-    AssessmentBody: 'A quiz before or after a workshop, or alone, as its host saves it, whole',
+    AssessmentBody:
+      'A complete quiz before or after a workshop, or sold alone, as its host saves it. At least one question is required',
   },
   parameters: {
-    placed: 'Before or after the workshop',
+    placed: 'The position of the quiz: before or after the workshop, or alone',
   },
   endpoints: {
     getMadeAssessment: {
       summary:
-        'The assessment before or after an own workshop, or alone, with its right answers; an empty one where there is none',
+        'Returns the quiz before or after one of the caller’s workshops, or sold alone, with its right answers. Returns an empty quiz if none is saved',
     },
     putAssessment: {
       summary:
-        'Saves it whole, and shows it; attempts that began keep the questions they have. `conflict` where it was saved since `version`',
+        'Saves a complete quiz of a workshop and shows it to buyers. Attempts in progress keep their questions. Returns 409 `conflict` if the quiz was saved since `version`',
       example: {
         version: 1,
         passPercent: 70,
@@ -48,24 +49,26 @@ export const docs: Docs<typeof kindsWorkshopAssessments> = {
     },
     deleteAssessment: {
       summary:
-        'Takes it away: nobody reads it, and no certificate asks for it. Saved again, it is back as it was. Never one alone',
+        'Hides a quiz of a workshop from buyers and from the requirements of the certificate. Saving it again restores it. Returns 403 `forbidden` if the quiz is sold alone',
     },
     getAssessmentResults: {
-      summary: 'How the attempts at it went: in all, and for each question as it reads now',
+      summary:
+        'Returns the results of the attempts at a quiz of a workshop, in total and for each question in its current wording',
     },
     getAssessment: {
-      summary: 'An assessment of a bought workshop before one begins, and the caller’s attempts',
+      summary: 'Returns a quiz of a purchased workshop before an attempt begins, with the caller’s attempts',
     },
     createAssessmentAttempt: {
       summary:
-        'Begins an attempt, or goes on with an open one. Before the date it ends with its start; `attempt_over` from then on',
+        'Begins an attempt at a quiz of a workshop, or returns an attempt in progress. An attempt before a date ends at the start of the date. Returns 409 `attempt_over` if the date has begun',
     },
     listSeatAssessments: {
       summary:
-        'The assessments of an own workshop: how they went for one who bought it, and what was added for them',
+        'Returns the quizzes of one of the caller’s workshops, with the results and the extra time and attempts of one buyer',
     },
     putAssessmentExtra: {
-      summary: 'Gives one who bought it more time and attempts; an attempt that goes on gets the time, too',
+      summary:
+        'Sets the extra time and attempts of one buyer of a workshop. The extra time also applies to an attempt in progress',
       example: { minutes: 10, attempts: 1 },
     },
   },

@@ -3,9 +3,10 @@ import type * as kindsWorkshopOffer from './workshop-offer';
 
 export const docs: Docs<typeof kindsWorkshopOffer> = {
   schemas: {
-    WorkshopPlace: 'Where it takes place: at a link, or in person',
+    WorkshopPlace: 'The place of a workshop date: online at a link, or in person',
     AssessmentsContent:
-      'The dates that a workshop sells seats for: when, where, for how many, and at what price; or an assessment alone',
-    AssessmentsOutline: 'What everybody may know of them; the exact place is for those who have a seat',
+      'The content of a workshop: its dates with their times, places and seats, and the price of a seat; or a quiz sold alone',
+    AssessmentsOutline:
+      'The public facts about a workshop. The exact place of a date is shown only to buyers with a seat, and to the owner',
   },
 };

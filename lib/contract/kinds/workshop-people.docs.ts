@@ -4,25 +4,32 @@ import type * as kindsWorkshopPeople from './workshop-people';
 export const docs: Docs<typeof kindsWorkshopPeople> = {
   tag: 'Kinds of products',
   schemas: {
-    OwnDate: 'A date of the caller’s workshop: how many come, and how many wait',
-    SeatHolder: 'Somebody who has a seat on a date of the caller’s workshop, or bought its assessment alone',
+    OwnDate:
+      'A date of one of the caller’s workshops, with the numbers of sold seats, attendees and people on the waiting list',
+    SeatHolder:
+      'A buyer with a seat on a date of one of the caller’s workshops, or a buyer of its quiz alone',
   },
   endpoints: {
     listOwnDates: {
-      summary: 'The dates of the caller’s workshop, the last hundred, latest first; `id` is the product’s',
+      summary:
+        'Returns the dates of one of the caller’s workshops, latest first, at most one hundred. `id` is the id of the product',
     },
     listSeatHolders: {
-      summary: 'Who has a seat on a date of the caller’s workshop, by the time of the purchase',
+      summary:
+        'Returns the buyers with a seat on a date of one of the caller’s workshops, in order of purchase',
     },
     listTakers: {
-      summary: 'Who bought the assessment of the caller’s workshop alone, and how it went; newest first',
+      summary:
+        'Returns the buyers of the quiz of one of the caller’s workshops alone, with their results, newest first',
     },
     putAttendance: {
-      summary: 'Says whether somebody was there, from the start of the date on; their purchase shows it',
+      summary:
+        'Records whether the buyer of a seat attended, and shows it on the buyer’s purchase. Returns 409 `conflict` if the date has not begun or the seat was cancelled',
       example: { attendance: 'present' },
     },
     cancelWorkshopDate: {
-      summary: 'Cancels a date that has not begun: all who have a seat get everything back, and read why',
+      summary:
+        'Cancels a date of one of the caller’s workshops, refunds all buyers of a seat in full and notifies them of the reason. Returns 409 `conflict` if the date has begun or is already cancelled',
       example: { reason: 'طرأ لي سفر في ذلك اليوم، وأعتذر منكم.' },
     },
   },
