@@ -16,7 +16,7 @@ export const compact = (text: string): string =>
     .replace(/[\s.-]/g, '')
     .toUpperCase();
 
-/** Whether a country uses IBANs for accounts (the registry of ISO 13616). */
+/** Returns whether a country uses IBANs for accounts (the registry of ISO 13616). */
 export const hasIban = (country: string): boolean =>
   getCountrySpecifications()[country]?.IBANRegistry === true;
 

@@ -62,7 +62,7 @@ export async function listQueue(ctx: Ctx, query: Parsed<typeof listReceipts>['qu
   return { data, nextCursor };
 }
 
-/** How many receipts and how many refunds wait for an operator. */
+/** Returns how many receipts and how many refunds wait for an operator. */
 export const countWaitingReceipts = (ctx: Ctx): Promise<number> => countWaiting(ctx.db);
 
 /** Those that wait, the newest first. */

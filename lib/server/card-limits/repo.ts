@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { WRITES } from '@/lib/server/db/prepared';
+import { WRITES } from '@/lib/server/db/prepared-statements';
 import { OPEN } from '@/lib/server/payments/states';
 import { DAY, HOUR, MINUTE } from '@/lib/shared/time';
 

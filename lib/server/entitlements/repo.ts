@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { isMostlyOne } from '@/lib/server/db/is-among';
 import { type Write, write } from '@/lib/server/db/writes';
 
-/** Which of these products or posts these people hold, or may get back, and may hold once only. */
+/** Returns which of these products or posts these people hold, or may get back, and may hold once only. */
 export async function findOwned(
   db: Db,
   holderIds: readonly string[],

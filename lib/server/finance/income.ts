@@ -4,7 +4,7 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { CURRENCY } from '@/lib/shared/currency';
 import { startOf, stretches } from '@/lib/shared/stretches';
 import { DAY } from '@/lib/shared/time';
-import { assertEarns } from './earns';
+import { assertEarns } from './member-earns';
 import { sumByTime } from './repo-ledger';
 
 const PERIODS = {

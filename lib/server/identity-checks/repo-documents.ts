@@ -165,7 +165,7 @@ export async function updateSealed(
   return row !== undefined;
 }
 
-/** Whether a document's row names these bytes. */
+/** Returns whether a document's row names these bytes. */
 export async function isKept(db: Db, storageKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('identity_documents')

@@ -10,7 +10,7 @@ import { assertOwner } from '@/lib/server/auth/assert-owner';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
-import { assertEarns, MINIMUM_PAYOUT } from '@/lib/server/finance/earns';
+import { assertEarns, MINIMUM_PAYOUT } from '@/lib/server/finance/member-earns';
 import { fundsOf } from '@/lib/server/finance/service';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { onceForKey } from '@/lib/server/http/idempotency';

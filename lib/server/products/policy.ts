@@ -30,8 +30,8 @@ export function productAbilities(viewer: Seller | null, product: Judged) {
 }
 
 /**
- * Whether its owner may still change a product: not once it is deleted, not while it is taken down, and not after they
- * lost the role of a creator.
+ * Returns whether its owner may still change a product: not once it is deleted, not while it is taken down, and not
+ * after they lost the role of a creator.
  */
 export function mayChange(owner: { role: string }, product: { status: string }): boolean {
   return owner.role !== 'MEMBER' && product.status !== 'deleted' && product.status !== 'suspended';

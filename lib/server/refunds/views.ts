@@ -150,7 +150,7 @@ async function presentRows(
 // Refunds that wait for a decision, or that failed at the gateway.
 const FOR_OPERATORS = [...STATUSES.waiting, ...STATUSES.failed];
 
-/** How many refunds wait for an operator. */
+/** Returns how many refunds wait for an operator. */
 export function countWaitingRefunds(ctx: Ctx): Promise<number> {
   return countRefunds(ctx.db, FOR_OPERATORS);
 }

@@ -14,7 +14,7 @@ export function provenUntil(at: Date | null | undefined, now: Date): Date | null
   return until && until > now ? until : null;
 }
 
-/** Whether a member may act as an operator now: the role alone is not enough. */
+/** Returns whether a member may act as an operator now: the role alone is not enough. */
 export function isProvenOperator(viewer: Viewer | null, now: Date): boolean {
   return viewer?.role === 'ADMIN' && provenUntil(viewer.secondFactorAt, now) !== null;
 }

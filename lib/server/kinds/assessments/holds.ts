@@ -11,10 +11,10 @@ import { MINUTE } from '@/lib/shared/time';
 import { presentHold } from '../times/present-hold';
 import { slotOf } from '../times/present-slots';
 import { lockHolder } from '../times/repo-holder';
-import { leftOf } from './left';
 import { listShown } from './repo-assessments';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
+import { leftOf } from './seats-left';
 import { assertMayBuy, offerFreed, present as presentWait } from './waits';
 
 /** A seat is kept so long for whoever chose it, to pay. */

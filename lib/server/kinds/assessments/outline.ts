@@ -4,9 +4,9 @@ import { CURRENCY } from '@/lib/shared/currency';
 import { MINUTE } from '@/lib/shared/time';
 import { clockAt } from '../times/present-slots';
 import { segmentsOf } from '../times/zone';
-import { leftOf } from './left';
 import type { AloneQuizRow, AssessmentRow } from './repo-assessments';
 import type * as repo from './repo-dates';
+import { leftOf } from './seats-left';
 
 /** Of a product whose creator wrote nothing yet. */
 export const NOTHING_YET: AssessmentsOutline = {

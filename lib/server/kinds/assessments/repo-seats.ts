@@ -156,14 +156,14 @@ export async function releaseHeld(
   return rows.map(({ date_id }) => date_id);
 }
 
-/** Whether somebody has another seat on the date of this one. */
+/** Returns whether somebody has another seat on the date of this one. */
 export async function hasOther(db: Db, { id, date_id, buyer_id }: SeatRow): Promise<boolean> {
   const { rows } = await sql`select from workshop_seats where date_id = ${date_id} and buyer_id = ${buyer_id}
     and id <> ${id} and state in ('held', 'confirmed')`.execute(db);
   return rows.length > 0;
 }
 
-/** How many seats somebody has sold whose date is not over at a moment. */
+/** Returns how many seats somebody has sold whose date is not over at a moment. */
 export async function countAfter(db: Db, ownerId: string, moment: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from workshop_seats s
     join workshop_dates d on d.id = s.date_id join products p on p.id = d.product_id

@@ -9,7 +9,7 @@ import { CURRENCY } from '@/lib/shared/currency';
 import { MINUTE } from '@/lib/shared/time';
 import { notifyOfBookings } from './notices';
 import * as repo from './repo-absences';
-import { OBJECTION_MS, type SoldBooking } from './sold';
+import { OBJECTION_MS, type SoldBooking } from './sold-booking';
 
 export type Side = 'host' | 'buyer';
 export type Outcome = 'back' | 'kept';
@@ -17,7 +17,7 @@ export type Outcome = 'back' | 'kept';
 /** Whoever comes a little late was there. */
 const LATE_MS = 15 * MINUTE;
 
-/** Whether either side can say at this moment that the other was not there. */
+/** Returns whether either side can say at this moment that the other was not there. */
 export function maySayAbsent(
   {
     state,
@@ -128,7 +128,7 @@ export async function listAbsences(ctx: MemberCtx, { cursor, limit }: PageQuery)
   return { data, nextCursor };
 }
 
-/** How many wait for an operator. */
+/** Returns how many wait for an operator. */
 export const countDisputedAbsences = ({ db }: Ctx): Promise<number> => repo.countDisputed(db);
 
 /** The ids of their bookings, newest first. */

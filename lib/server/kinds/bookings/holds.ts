@@ -18,7 +18,7 @@ import { findHours } from './repo-hours';
 import { insertAsked } from './repo-questions';
 import * as repo from './repo-slots';
 import { answerBy } from './requests';
-import { HELD_MS } from './sold';
+import { HELD_MS } from './sold-booking';
 import { takeSlot } from './take-slot';
 
 /** One of each host. */

@@ -58,7 +58,7 @@ export async function updateAnswers(db: Db, bookingId: string, answers: readonly
     .execute();
 }
 
-/** Whether something that a buyer has to answer was not answered, for a booking. */
+/** Returns whether something that a buyer has to answer was not answered, for a booking. */
 export async function lacksAnswers(db: Db, bookingId: string): Promise<boolean> {
   const { rows } = await sql`select from booking_answers where booking_id = ${bookingId} and answers is null
     and jsonb_path_exists(asked, '$[*].isRequired ? (@ == true)')`.execute(db);

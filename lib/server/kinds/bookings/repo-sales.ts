@@ -34,7 +34,7 @@ const BOOKINGS = sql`select b.id, b.slot_id, s.host_id, s.product_id, b.buyer_id
 
 const ids = (all: readonly string[]) => sql`any(${[...all]}::uuid[])`;
 
-/** Which of these products are sold by slots, and the least that each costs, where its lengths are said. */
+/** Returns which of these products are sold by slots, and the least that each costs, where its lengths are said. */
 export async function listOffered(
   db: Db,
   productIds: readonly string[],

@@ -103,7 +103,7 @@ export const findHold = async (
   { hostId, ...of }: { hostId: string; buyerId: string; now: Date },
 ): Promise<HoldRow | undefined> => (await listHolds(db, of)).find(({ host_id }) => host_id === hostId);
 
-/** How many slots a buyer holds of other hosts. */
+/** Returns how many slots a buyer holds of other hosts. */
 export async function countOtherHolds(
   db: Db,
   { hostId, buyerId, now }: { hostId: string; buyerId: string; now: Date },

@@ -66,7 +66,7 @@ const presentStudent = (row: repo.StudentRow, person: Person): Student => ({
   openedAt: row.opened_at?.toISOString() ?? null,
 });
 
-/** How many have one of the caller's courses, and where they stop. @throws AppError `not_found` */
+/** Returns how many have one of the caller's courses, and where they stop. @throws AppError `not_found` */
 export async function getStudentFigures(ctx: MemberCtx, id: string): Promise<StudentFigures> {
   const { title, type } = await ownCourse(ctx, id);
   const [{ count, complete }, lessons] = await Promise.all([

@@ -11,7 +11,7 @@ interface Agreed {
 }
 
 /**
- * How much goes back to a buyer who cancels now, in basis points: as agreed; nothing once it has begun.
+ * Returns how much goes back to a buyer who cancels now, in basis points: as agreed; nothing once it has begun.
  * @param isFree it is not the buyer's doing, so everything goes back at any time before
  */
 export function shareBack({ starts_at, free_hours, half_hours }: Agreed, now: Date, isFree: boolean): number {

@@ -22,7 +22,7 @@ export function presentSlots(
   }));
 }
 
-/** When something is that was agreed, by both clocks. */
+/** Returns when something is that was agreed, by both clocks. */
 export function slotOf(
   { starts_at, ends_at }: { starts_at: Date; ends_at: Date },
   zones: { host: string; buyer: string },

@@ -42,7 +42,7 @@ export async function quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<
   return wanted.flatMap((one) => known.get(keyOf(one)) ?? []);
 }
 
-/** Whether the member who asked can buy it. */
+/** Returns whether the member who asked can buy it. */
 export const isBuyable = (one: Quote): boolean => one.isForSale && !one.isOwned && !one.isOurs;
 
 /** What these cost together, in minor units. */
@@ -64,7 +64,7 @@ export async function standingOf(ctx: Ctx, lines: readonly Line[]): Promise<Map<
   return together(await ask(lines, (rules, own) => rules.standing(ctx, own)));
 }
 
-/** Where the part of a line goes that its seller does not get. */
+/** Returns where the part of a line goes that its seller does not get. */
 export const restOf = ({ kind }: OfKind) => rulesOf(kind).rest;
 
 /** What the buyers of lines get. */
@@ -121,6 +121,6 @@ export async function coversOf(
   return together(await ask(lines, (rules, own) => rules.covers(ctx, idsOf(own))));
 }
 
-/** Where the subject of a line is found: in notices, caches and addresses. */
+/** Returns where the subject of a line is found: in notices, caches and addresses. */
 export const subjectOf = (line: { kind: LineKind; subject_id: string }): Subject =>
   rulesOf(line.kind).subject(line);

@@ -1,4 +1,4 @@
-import type { Asked } from '@/lib/server/kinds/bookings/slots/offered';
+import type { Asked } from '@/lib/server/kinds/bookings/slots/offered-starts';
 import { DAY, MINUTE } from '@/lib/shared/time';
 
 /** All times of the tests are multiples of it. */

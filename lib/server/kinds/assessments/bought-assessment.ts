@@ -22,6 +22,6 @@ export async function getBoughtAssessment(ctx: MemberCtx, id: string): Promise<B
   };
 }
 
-/** Whether a purchase is of an assessment alone, for pages that show either. @throws AppError as above */
+/** Returns whether a purchase is of an assessment alone, for pages that show either. @throws AppError as above */
 export const isAlone = async (ctx: MemberCtx, id: string): Promise<boolean> =>
   (await ownPurchase(ctx, id)).seat === null;

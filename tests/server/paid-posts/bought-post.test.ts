@@ -8,7 +8,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { storeRenditions } from '@/lib/server/files/service';
 import { follow, unfollow } from '@/lib/server/follows/service';
 import { newId } from '@/lib/server/ids';
-import { openLockedFile, readLocked } from '@/lib/server/paid-posts/locked';
+import { openLockedFile, readLocked } from '@/lib/server/paid-posts/locked-post';
 import { emptyDeletedPosts, updatePost } from '@/lib/server/posts/service';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';

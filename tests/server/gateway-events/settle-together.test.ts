@@ -16,7 +16,7 @@ import { addProduct } from '@/tests/setup/cart';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
-import { asOneGroup, endOf, eventsFor, OPEN, SETTLED, sendAll, settle } from '@/tests/setup/together';
+import { asOneGroup, endOf, eventsFor, OPEN, SETTLED, sendAll, settle } from '@/tests/setup/settle-together';
 import { buy, eventFor, placeOrder, salesOf, tell } from '@/tests/setup/trade';
 
 let made = 0;

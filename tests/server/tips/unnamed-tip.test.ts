@@ -19,7 +19,7 @@ import { getPost } from '@/lib/server/posts/views';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { judgeWord } from '@/lib/server/tip-review/service';
 import { changeTip } from '@/lib/server/tips/service';
-import { listWaitingTips } from '@/lib/server/tips/waiting';
+import { listWaitingTips } from '@/lib/server/tips/waiting-tips';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';

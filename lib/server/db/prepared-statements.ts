@@ -45,7 +45,7 @@ const READ_TIMEOUT = 'Query read timeout';
 /** Returns the error of a statement whose answer is not waited for any longer. */
 export const stuckError = (): Error => new Error(READ_TIMEOUT);
 
-/** Whether an error is that one: the connection cannot be used any more. */
+/** Returns whether an error is that one: the connection cannot be used any more. */
 export const isStuck = (error: unknown): boolean => error instanceof Error && error.message === READ_TIMEOUT;
 
 const gathering = new WeakSet<pg.ClientBase>();

@@ -62,12 +62,12 @@ export function beginAssessment(ctx: MemberCtx, id: string, placed: AssessmentPl
 export const endAttempts = (ctx: Ctx, entitlementId: string): Promise<void> =>
   submitOpen(ctx, entitlementId, NOTHING);
 
-/** Whether a purchase that is active gives what it is for: a seat does not, once its date is cancelled. */
+/** Returns whether a purchase that is active gives what it is for: a seat does not, once its date is cancelled. */
 export async function isSeatGiven({ db }: Ctx, entitlementId: string): Promise<boolean> {
   return (await listByEntitlement(db, [entitlementId])).every(isHeld);
 }
 
-/** Where a quiz is, if it is a workshop's. */
+/** Returns where a quiz is, if it is a workshop's. */
 export async function workshopOfQuiz({ db }: Ctx, quizId: string) {
   const workshop = await findWorkshopOfQuiz(db, quizId);
   return workshop && { lessonId: null, ...workshop };

@@ -3,7 +3,7 @@ import { POST as ASK } from '@/app/api/bookings/[id]/ask-to-move/route';
 import { PUT as NOTE } from '@/app/api/bookings/[id]/note/route';
 import { POST as MOVE } from '@/app/api/entitlements/[id]/booking/move/route';
 import { GET as SLOTS } from '@/app/api/entitlements/[id]/booking/slots/route';
-import { askToMove, moveBooking } from '@/lib/server/appointments/moving';
+import { askToMove, moveBooking } from '@/lib/server/appointments/move-booking';
 import { cancelBooking, cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';

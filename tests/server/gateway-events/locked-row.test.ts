@@ -8,8 +8,8 @@ import { handleEvent } from '@/lib/server/gateway-events/webhooks';
 import { newId } from '@/lib/server/ids';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { asOneGroup, endOf, eventsFor, OPEN, SETTLED, sendAll } from '@/tests/setup/settle-together';
 import { makeShop } from '@/tests/setup/shop';
-import { asOneGroup, endOf, eventsFor, OPEN, SETTLED, sendAll } from '@/tests/setup/together';
 import { buy, eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
 

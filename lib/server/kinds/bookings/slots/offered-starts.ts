@@ -81,7 +81,10 @@ export function offeredStarts({ hours, rules, length, now, within, busy, booked 
   return starts.sort((one, other) => one - other);
 }
 
-/** Whether the day or the week of an instant has as many bookings as it may have. @param booked when those begin */
+/**
+ * Returns whether the day or the week of an instant has as many bookings as it may have.
+ * @param booked when those begin
+ */
 export function isFullAt(rules: Rules, booked: readonly number[], instant: number): boolean {
   const segments = segmentsOf(rules.zone, instant - LONGEST_WEEK, instant + LONGEST_WEEK);
   return limitsOf(rules, segments, booked)(localAt(segments, instant).local);

@@ -13,8 +13,8 @@ import { HOUR } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { runJobs } from '@/tests/setup/run-jobs';
+import { asOneGroup, endOf, eventsFor, OPEN, SETTLED } from '@/tests/setup/settle-together';
 import { makeShop } from '@/tests/setup/shop';
-import { asOneGroup, endOf, eventsFor, OPEN, SETTLED } from '@/tests/setup/together';
 import { eventFor, payAtGateway, placeOrder, tell } from '@/tests/setup/trade';
 import { COMMITS, cleanWorld } from '@/tests/setup/world';
 

@@ -5,7 +5,7 @@ import { newId } from '@/lib/server/ids';
 import { sendPayout } from '@/lib/server/payouts/have-sent';
 import { MINUTE } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
-import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected';
+import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected-accounts';
 import { makeMember } from '@/tests/setup/make-member';
 import type { StripeServer } from '@/tests/setup/stripe-server';
 import { Actors } from './actors';

@@ -9,7 +9,7 @@ import { newId } from '@/lib/server/ids';
 import { findImage, isShownTo } from '@/lib/server/images/repo-images';
 import { getPurchase, listPurchases } from '@/lib/server/library/service';
 import { expireOrders } from '@/lib/server/orders/service';
-import { readLocked } from '@/lib/server/paid-posts/locked';
+import { readLocked } from '@/lib/server/paid-posts/locked-post';
 import { deletePost, updatePost } from '@/lib/server/posts/service';
 import { getPost } from '@/lib/server/posts/views';
 import { refundSale } from '@/lib/server/refunds/decide';

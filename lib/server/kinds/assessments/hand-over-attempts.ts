@@ -3,7 +3,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { bringAttempts } from '../quizzes/repo-brought';
 import type { AccessChange } from '../sale-port';
 import { findKept, listGivenBack } from './repo-assessments';
-import { endAttempts } from './taking';
+import { endAttempts } from './take-assessment';
 
 // Attempts are a person's: they follow from a purchase that is taken away to one that is kept (decisions 085 and 086).
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MemberCtx } from '@/lib/server/ctx';
-import type { SoldBooking } from '@/lib/server/kinds/bookings/sold';
+import type { SoldBooking } from '@/lib/server/kinds/bookings/sold-booking';
 import { lockOrder } from '@/lib/server/orders/state';
 
 /**

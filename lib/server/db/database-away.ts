@@ -1,5 +1,5 @@
 import 'server-only';
-import { isStuck } from './prepared';
+import { isStuck } from './prepared-statements';
 
 // PostgreSQL is away, starting, out of connections, disk or memory, or read-only: the caller may try again soon.
 const UNAVAILABLE = new Set([

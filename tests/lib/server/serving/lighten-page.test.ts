@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lighten } from '@/lib/server/serving/guest-cache/lighten';
+import { lighten } from '@/lib/server/serving/guest-cache/lighten-page';
 
 const START = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]})';
 const PAGE = `<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/words.js"/>

@@ -70,7 +70,7 @@ async function present(ctx: MemberCtx, rows: readonly StuckRow[]): Promise<Stuck
   });
 }
 
-/** How many wait for an operator. */
+/** Returns how many wait for an operator. */
 export const countStuck = (ctx: Ctx): Promise<number> => countWaiting(ctx.db);
 
 /** Those that wait for an operator, the newest first. */

@@ -7,9 +7,9 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { getBooking } from '@/lib/server/kinds/bookings/appointments';
 import { askBuyerToMove, moveTo, nextMoveSlots } from '@/lib/server/kinds/bookings/moves';
-import { findBoughtSale, findHostBooking } from '@/lib/server/kinds/bookings/sold';
+import { findBoughtSale, findHostBooking } from '@/lib/server/kinds/bookings/sold-booking';
 import { holdUntil } from '@/lib/server/payments/holds';
-import { held } from './held';
+import { held } from './money-on-hold';
 import { giveTime } from './packages';
 
 /**

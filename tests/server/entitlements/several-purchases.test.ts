@@ -12,7 +12,7 @@ import { usageOf } from '@/lib/server/kinds/usage';
 import { listPurchases } from '@/lib/server/library/service';
 import { getProduct } from '@/lib/server/making/service';
 import { getProductCards, getProductsForSale } from '@/lib/server/products/cards';
-import { countPurchases } from '@/lib/server/products/reversed';
+import { countPurchases } from '@/lib/server/products/count-purchases';
 import { getProductShop } from '@/lib/server/products/shop';
 import { NOW } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';

@@ -9,10 +9,10 @@ import { countDisputedAbsences, disputedAbsences } from '@/lib/server/kinds/book
 import { countReportedMessages, reportedMessages } from '@/lib/server/kinds/courses/message-review';
 import { countWaitingPayouts, waitingPayouts } from '@/lib/server/payouts/review';
 import { countDeadEvents, deadEvents } from '@/lib/server/reconciliation/console';
-import { countStuck, stuckPayments } from '@/lib/server/reconciliation/stuck';
+import { countStuck, stuckPayments } from '@/lib/server/reconciliation/stuck-payments';
 import { countWaitingRefunds, waitingRefunds } from '@/lib/server/refunds/views';
 import { countBroken } from '@/lib/server/self-check/service';
-import { countWaitingTips, waitingTips } from '@/lib/server/tips/waiting';
+import { countWaitingTips, waitingTips } from '@/lib/server/tips/waiting-tips';
 
 /** Work that waits on a page of the console. */
 export interface Waiting {
@@ -39,7 +39,7 @@ export const WAITING: readonly Waiting[] = [
   { page: 'disputes', count: countWaitingAnswers, ids: waitingAnswers },
 ];
 
-/** How much work waits, by page; pages without any are left out. */
+/** Returns how much work waits, by page; pages without any are left out. */
 export async function getWaiting(ctx: MemberCtx): Promise<{ pages: Record<string, number> }> {
   const counts = await Promise.all(WAITING.map(async ({ page, count }) => [page, await count(ctx)] as const));
   return { pages: Object.fromEntries(counts.filter(([, count]) => count > 0)) };

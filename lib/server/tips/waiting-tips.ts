@@ -20,7 +20,7 @@ export async function listWaitingTips(ctx: MemberCtx, { cursor, limit }: PageQue
   return { data: rows.flatMap((row) => presentAdminTip(row, people)), nextCursor };
 }
 
-/** How many tips wait for an operator. */
+/** Returns how many tips wait for an operator. */
 export const countWaitingTips = (ctx: MemberCtx): Promise<number> => repo.countWaiting(ctx.db);
 
 /** Their ids, newest first. */

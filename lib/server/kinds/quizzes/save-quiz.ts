@@ -45,7 +45,7 @@ const picturesOf = (questions: readonly { body: Question }[]) =>
 const soundsOf = (questions: readonly { body: Question }[]) =>
   questions.flatMap(({ body }) => body.soundId ?? []);
 
-/** How a quiz is taken, as the contract has it. */
+/** Returns how a quiz is taken, as the contract has it. */
 export const presentSettings = (row: Omit<QuizRow, 'version' | 'draws'>) => ({
   passPercent: row.pass_percent,
   attempts: row.attempts,

@@ -20,7 +20,7 @@ const MOST_MOVES = 3;
 export const findSaleOf = async ({ db }: Ctx, bookingId: string): Promise<SoldBooking> =>
   found(await findSold(db, { hostId: null, bookingId }));
 
-/** One that the caller gives or sells. @throws AppError `not_found` */
+/** Returns one that the caller gives or sells. @throws AppError `not_found` */
 export const findHostBooking = async ({ db, viewer }: MemberCtx, bookingId: string): Promise<SoldBooking> =>
   found(await findSold(db, { hostId: viewer.id, bookingId }));
 
@@ -58,8 +58,8 @@ export const chooseBy = ({ lost_at, accept_by }: Pick<SoldBooking, 'lost_at' | '
 export const lostBefore = (now: Date): Date => new Date(now.getTime() - CHOOSE_MS);
 
 /**
- * How much goes back to a buyer who cancels now, in basis points: as agreed, or all where it is to be moved, or was not
- * accepted yet; nothing once it has begun. A request that lost its slot never begins.
+ * Returns how much goes back to a buyer who cancels now, in basis points: as agreed, or all where it is to be moved, or
+ * was not accepted yet; nothing once it has begun. A request that lost its slot never begins.
  */
 export function backShare(row: Agreed & Partial<Pick<SoldBooking, 'lost_at'>>, now: Date): number {
   if (row.lost_at && row.accept_by) return ALL;
@@ -78,9 +78,9 @@ export const noteCancelling = (
 ): Promise<void> => updateCancelling(db, bookingId, how);
 
 /**
- * How often a buyer may still move it: as long as all would go back, since who moves a booking at the last moment and
- * then cancels it would go around the rules. Where it is to be moved, once at any time before it begins; where its
- * slot is somebody else's, at any time.
+ * Returns how often a buyer may still move it: as long as all would go back, since who moves a booking at the last
+ * moment and then cancels it would go around the rules. Where it is to be moved, once at any time before it begins;
+ * where its slot is somebody else's, at any time.
  */
 export function movesLeft(
   row: Agreed & Pick<SoldBooking, 'moves' | 'state'> & Partial<Pick<SoldBooking, 'lost_at'>>,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isStuck, PreparingClient, TAKES_LONG } from '@/lib/server/db/prepared';
+import { isStuck, PreparingClient, TAKES_LONG } from '@/lib/server/db/prepared-statements';
 import { toAppError } from '@/lib/server/http/map-error';
 
 let client: PreparingClient;

@@ -7,7 +7,7 @@ import { hasAccount } from './repo';
 /** In minor units of the one currency. */
 export const MINIMUM_PAYOUT = 5_000;
 
-/** Whether there is money to show: creators sell, and a member may have a share of a company's sales. */
+/** Returns whether there is money to show: creators sell, and a member may have a share of a company's sales. */
 export async function earns(ctx: MemberCtx): Promise<boolean> {
   if (ctx.viewer.role !== 'MEMBER') return true;
   const signs = await Promise.all([hasAccount(ctx.db, ctx.viewer.id), hasBelonged(ctx)]);

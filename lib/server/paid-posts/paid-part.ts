@@ -7,7 +7,7 @@ const SECONDS_A_PICTURE = 10;
 
 const WORDS = new Intl.Segmenter('ar', { granularity: 'word' });
 
-/** How many words a text has, as a reader counts them. */
+/** Returns how many words a text has, as a reader counts them. */
 export function countWords(text: string): number {
   let words = 0;
   for (const { isWordLike } of WORDS.segment(text)) if (isWordLike) words += 1;

@@ -4,7 +4,7 @@ import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
-import { settleTogether } from '@/lib/server/gateway-events/together';
+import { settleTogether } from '@/lib/server/gateway-events/settle-together';
 import { newId } from '@/lib/server/ids';
 import { NOW } from './clock';
 import { makeMember } from './make-member';
