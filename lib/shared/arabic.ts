@@ -74,7 +74,7 @@ export function isolate(text: string): string {
   return `${FIRST_STRONG_ISOLATE}${text}${POP_DIRECTIONAL_ISOLATE}`;
 }
 
-/** What stands between two parts of a line. @param intlTag from `useLocale().intl` or `getLocale()` */
+/** Returns the separator between two parts of a line. @param intlTag from `useLocale().intl` or `getLocale()` */
 export const commaOf = (intlTag: string): string => (intlTag.startsWith('ar') ? '، ' : ', ');
 
 /** Removes the marks that only set direction, for comparing. */

@@ -4,7 +4,7 @@ export interface Rate {
   fixed: number;
 }
 
-/** What a processor keeps of a payment, in minor units: rounded up, and never more than the payment. */
+/** Returns the cost of processing a payment, in minor units: rounded up, and never more than the payment. */
 export const costOf = ({ bps, fixed }: Rate, amount: number): number =>
   Math.min(Math.ceil((amount * bps) / 10_000) + fixed, amount);
 

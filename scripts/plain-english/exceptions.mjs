@@ -13,57 +13,47 @@ const FILES = listOf(`
 
 /** Functions whose docstring begins with neither a verb nor a noun. */
 const FUNCTIONS = listOf(`
-  about AbsencePart absencesOf AbsenceState AccountPage Adding addressOf agreedBy agreedPackages aloneOf answerBy
-  AnswerFields appCode arePackagesOffered around AroundProduct arrive AskedFirst AsksToLeave assertMayBuy assertRoom
-  AssessmentFacts AttemptResult AuditLog AuditRow AuditState authorOf backOf BalanceCard behindOf BookingAnswers
-  BookingsOutline BookingsStep BottomBar boughtBy boughtThing buyAsGuest BuyBar ByHandField CalendarPage callerOf
-  CaptionLine CartLine Catalogue CatalogueCard changeSales CheckoutReview Choice chooseBy ChooseTime ChooseWay
-  chosenPackages ChosenSlot claimsOf clockAt clockOf clocksOf ClosedComments closesAt ComboboxField commaOf
-  commentAbilities CommentRow CommentSkeleton companyLines Composer contentOf ContentRow costJournals costOf
-  costOfSession costsAreBooked counted countedActs courseContent CourseEditor courseFacts CourseOutline
-  courseStatements CourseStep covered CreatorsOnly DatedField DatesField DeletionFacts detailProblems DocumentSlot
-  Drawing earnedByTime EditorToolbar emptied endOf entitlementsWrite EntryRow ErrorBlock EvaluationRow Evaluations
-  EventTable examsOf extendFrom ExtraFields FiguresChart fileProblem FilesOutline fillLearning findAnswers findBooked
-  findChoices findExtra findFeedHost findForSale findHold findOffered findOwn findOwner findPackageAnswers findPages
-  findPayer findProductOf findRated findReader findSold findStatement findTrier findUsed fingerprintOf firstQuality
-  forBooks forgetBlocked forgetMuted FormLessons forPayee fundsOf getDeletion getHoldAnswers getIncome
-  getOrderRefunds getPayoutOptions getProductsForSale getProductShop getSandboxPage goesOn grantsOf grouped GuestHero
-  hasBody hasFfmpeg hasPgBouncer hasSections heldByLines heldSeats heldSlots Helpful HolderResults HoldQuestions
-  holdUntil HomeAside homeFirstSteps HostField HoursLine HoursPage HowComputed IdentityDocument inNaturalOrder
-  intentWrite InterestsStep isAtEnd isBooked isCurrent isHeard isJoinable isOfLesson isOperators isQuiet isSeries
-  isStripeSetUp isTimed isToMove isTooLong isUnanswered isUnderway JournalPage judge JumpBack KeepFocus keepFor
-  keptAt keptBy KeptDraft KeptUntil knownPayer LedgerRow leftOf LengthField LengthsField LessonContent lessonKey
-  LessonLength LessonNotes LessonPoster LessonQuestions LessonSettings LessonStream LetterView line lingerAfterAnswer
-  listAbsencesOf listBookingAnswers listBookings listCourseMessages ListeningHost listFacts listForFeed listHandouts
-  listHavers listHeld listHeldByLines listHolders listHolds listNotGiven listOffers listOfHost listReceivedMessages
-  listSeatHolders listShown listSteps listStranded listStudents listTakers listUnsent listWaiting listWaitingIds
-  listWanted localAt lockAlarms lockClosing lockCost lockedUntil lockGiver lockHolds lockHost lockLast lockNews
-  lockOwner lockStorage lockTries longestAwaited MainSection makeArgs makeHost manifest marketDraft markOf mayBeSound
-  MeetingFacts memberAbilities MemberFacts MemberPage MessagesToStudents MethodRow missingAt MissingHere missingOf
-  ModerateDialog MoreControls nameHost NavDrawer NavRail nextWindow notApartFrom noteAbsence noteAnswer NoteForm
-  noteSettled notHidden NoticesCard NotPlaying NowHeard NumberSelect offerContent OpensField optionText outcomeAsSaid
-  outlineOf outlineRowSize ownedAlready ownPurchase OwnSlots PageFrame pagesOf PaidOffer PaidPart PaidWriting
-  passOffersOn pay payable payableFrom PayoutPanel PayoutReview PayoutRow payoutsAreBooked PeopleGrid personalData
-  PersonName PersonReason PersonRow PlaceAndLength placeOf poolOf portStream postAbilities PostAside postAuthor
-  PostSummary PostTips present presentCheck presentDispute presentEngagement problemOf productAbilities ProductGrid
-  ProductPoints ProductRating ProgressBar promisedUntil proveCard provenUntil PublishCheck putBookingNote
-  QuestionCard questionOf QuestionsField QuestionsPage questionTopic queueOf QuizStart quote readCalendarFeed
-  readDraft readLook readPosts readRecentSearches readyStream recall Receipt ReceiptCard ReceivedMessages
-  RefundPolicy RefusedCard reportedTip resetFactor Results ResultsCard RevenueDetails RevenueLineRow reversals
-  reversedParts reviewOf rightPicked RoomActs RowMenu RulesFields SalePage sampleAbsence sampleTerms SavedValues
-  sayAbsent SearchSuggestions SeatActs SeatHolders SeeAll SelectField SelfChecks sent SessionRow SettingsFields setup
-  ShareMeaning shownDays shownIds shownNow SourcesCard StartField stepOf StorageBar StuckCard stuckPayments
-  StudentFilters StudentList StudentRow StudentsPage subjectOwner suggestedHours suggestion sumEarned Suspensions
-  takeAccountPreferences Takers takeSession takesFrom takesLesson takesSection termsOf TestCards text TextField
-  TextState TextView ThatDay thumbTarget Timeline TipChoicesCard TipDialog TipForm TipNames TipRefusal ToastProvider
-  topicsOf totalOf tradeOf Transcript TransferCard trierOf tusClient undoUntil UnpaidReasons UnsavedGuard unusedShare
-  updateAttendance updateHeldUntil updateKept updateNote updateReleaseAt updateSessionsUnproven useAttempt
-  useBookingHours useBookingState useCourseActs useCover useDeletion useField useGiveBackOnLeaving useLessonAnswers
-  useLongPause useLookAlikes useOpenSections useOptionText useOrder usePaidWriting usePost useRecordingLink
-  useSectionKeys useSeeNotifications useSettled useStepWords useStorage useTimeLeft useTipTerms useTray
-  useUnreadCount useUploading useWaiting useWantedPost useWantedTip waitForLocksAtMost WaitingAct WaitingBookings
-  waitingReceipts wantCopies wantStream wasPublished WebhookEntry WeekRow WhereTheyStop whoMayCall WindowRow
-  workshopContent workshopOf WorkshopOutline WorkshopStep worth wrongPaths wrongs ZoneLine zoneName
+  about AbsencePart AbsenceState AccountPage Adding addressOf agreedBy agreedPackages aloneOf AnswerFields
+  arePackagesOffered around AroundProduct arrive AskedFirst AsksToLeave assertMayBuy assertRoom AssessmentFacts
+  AttemptResult AuditLog AuditRow AuditState BalanceCard behindOf BookingAnswers BookingsOutline BookingsStep
+  BottomBar boughtBy boughtThing buyAsGuest BuyBar ByHandField CalendarPage callerOf CaptionLine CartLine Catalogue
+  CatalogueCard changeSales CheckoutReview Choice chooseBy ChooseTime ChooseWay chosenPackages ChosenSlot claimsOf
+  ClosedComments ComboboxField CommentRow CommentSkeleton companyLines Composer ContentRow costOfSession
+  costsAreBooked counted countedActs courseContent CourseEditor courseFacts CourseOutline courseStatements CourseStep
+  covered CreatorsOnly DatedField DatesField DeletionFacts DocumentSlot Drawing EditorToolbar emptied endOf
+  entitlementsWrite EntryRow ErrorBlock EvaluationRow Evaluations EventTable extendFrom ExtraFields FiguresChart
+  fileProblem FilesOutline fillLearning findChoices findFeedHost findForSale findOwn findPayer findReader
+  findStatement findUsed fingerprintOf firstQuality forgetBlocked forgetMuted FormLessons getHoldAnswers goesOn
+  GuestHero hasBody hasSections Helpful HolderResults HoldQuestions holdUntil HomeAside HostField HoursLine HoursPage
+  HowComputed IdentityDocument inNaturalOrder intentWrite InterestsStep isAtEnd isBooked isCurrent isHeard isJoinable
+  isOfLesson isOperators isQuiet isSeries isTimed isToMove isTooLong isUnanswered isUnderway JournalPage judge
+  JumpBack KeepFocus keepFor keptAt KeptDraft KeptUntil knownPayer LedgerRow LengthField LengthsField LessonContent
+  lessonKey LessonLength LessonNotes LessonPoster LessonQuestions LessonSettings LessonStream LetterView line
+  lingerAfterAnswer listAbsencesOf listBookingAnswers listBookings ListeningHost listFacts listForFeed listNotGiven
+  listOfHost listShown listStranded listWaiting lockAlarms lockClosing lockCost lockGiver lockHolds lockHost lockLast
+  lockNews lockOwner lockStorage lockTries MainSection marketDraft markOf mayBeSound MeetingFacts MemberFacts
+  MemberPage MessagesToStudents MethodRow missingAt MissingHere ModerateDialog MoreControls nameHost NavDrawer
+  NavRail nextWindow notApartFrom noteAbsence noteAnswer NoteForm noteSettled notHidden NoticesCard NotPlaying
+  NowHeard NumberSelect offerContent OpensField outcomeAsSaid outlineRowSize ownedAlready ownPurchase OwnSlots
+  PageFrame PaidOffer PaidPart PaidWriting passOffersOn pay payableFrom PayoutPanel PayoutReview PayoutRow
+  payoutsAreBooked PeopleGrid PersonName PersonReason PersonRow PlaceAndLength placeOf poolOf portStream PostAside
+  postAuthor PostSummary PostTips present presentEngagement problemOf ProductGrid ProductPoints ProductRating
+  ProgressBar proveCard PublishCheck putBookingNote QuestionCard questionOf QuestionsField QuestionsPage
+  questionTopic queueOf QuizStart quote readDraft readLook readPosts readyStream recall Receipt ReceiptCard
+  ReceivedMessages RefundPolicy RefusedCard reportedTip resetFactor Results ResultsCard RevenueDetails RevenueLineRow
+  reversals reversedParts reviewOf rightPicked RoomActs RowMenu RulesFields SalePage sampleAbsence sampleTerms
+  SavedValues sayAbsent SearchSuggestions SeatActs SeatHolders SeeAll SelectField SelfChecks SessionRow
+  SettingsFields setup ShareMeaning shownDays shownIds shownNow SourcesCard StartField stepOf StorageBar StuckCard
+  StudentFilters StudentList StudentRow StudentsPage suggestedHours suggestion Suspensions takeAccountPreferences
+  Takers takeSession takesFrom takesLesson takesSection TestCards text TextField TextState TextView ThatDay
+  thumbTarget Timeline TipChoicesCard TipDialog TipForm TipNames TipRefusal ToastProvider tradeOf Transcript
+  TransferCard tusClient UnpaidReasons UnsavedGuard unusedShare updateAttendance updateHeldUntil updateKept
+  updateReleaseAt updateSessionsUnproven useAttempt useBookingHours useBookingState useCourseActs useCover
+  useDeletion useField useGiveBackOnLeaving useLessonAnswers useLongPause useLookAlikes useOpenSections useOptionText
+  useOrder usePaidWriting usePost useRecordingLink useSectionKeys useSeeNotifications useSettled useStepWords
+  useStorage useTimeLeft useTipTerms useTray useUnreadCount useUploading useWaiting useWantedPost useWantedTip
+  waitForLocksAtMost WaitingAct WaitingBookings wantCopies wantStream wasPublished WebhookEntry WeekRow WhereTheyStop
+  whoMayCall WindowRow workshopContent workshopOf WorkshopOutline WorkshopStep worth wrongPaths ZoneLine
 `);
 
 const TESTS = [

@@ -23,7 +23,7 @@ import { paths } from '@/lib/shared/paths';
 import { accountLetter, mayBeWritten } from './letters';
 import { countTrade, findOwed, hasOpenPayout, markLeaving, markStaying } from './repo-deletion';
 
-/** What deleting the caller's account would mean. */
+/** Returns the consequences of deleting the caller's account. */
 export async function getDeletion(ctx: MemberCtx) {
   const { id } = ctx.viewer;
   const [me, balances, payoutOpen, trade] = await Promise.all([

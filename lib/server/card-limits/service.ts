@@ -13,7 +13,7 @@ export type { Verdict } from './rules';
 /** USD cents; below, somebody may only want to know whether a card works. */
 const SMALL_AMOUNT = 1_000;
 
-/** Who pays, and from where. */
+/** Returns the payer and their network address. */
 export const trierOf = (ctx: Ctx, payerId: string): Trier => ({ payerId, address: addressHash(ctx.address) });
 
 /** What is known of somebody who wants to pay, for the functions below. It refuses nothing. */

@@ -46,7 +46,7 @@ export interface HeldRow {
   granted_at: Date;
 }
 
-/** What is held by order lines, with the types of the products. */
+/** Returns the entitlements of order lines, with the types of the products. */
 export async function listHeldByLines(db: Db, lineIds: readonly string[]): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     select e.id, e.order_line_id, e.product_id, p.type, e.granted_at

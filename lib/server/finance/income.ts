@@ -14,7 +14,7 @@ const PERIODS = {
 } as const;
 
 /**
- * What was earned and what was paid out over a period that ends today, by kind and stretch of time.
+ * Returns earnings and payouts over a period that ends today, by kind and stretch of time.
  * @throws AppError `forbidden`
  */
 export async function getIncome(ctx: MemberCtx, period: keyof typeof PERIODS) {

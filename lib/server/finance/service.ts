@@ -8,7 +8,7 @@ import { countSales, findBalances, findNextRelease } from './repo';
 
 export { earns } from './member-earns';
 
-/** What a member has and owes, and what becomes available next: the facts that payouts depend on. */
+/** Returns a member's balances, their debt and the next money to become available: the facts that payouts depend on. */
 export async function fundsOf(ctx: Ctx, ownerId: string, currency: string) {
   const [balances, next] = await Promise.all([
     findBalances(ctx.db, ownerId, currency),

@@ -40,7 +40,7 @@ export async function replaceUnsent(db: Db, document: NewDocument): Promise<stri
   return former.map(({ storage_key }) => storage_key);
 }
 
-/** What a member uploaded and has not sent yet, the front before the back. */
+/** Returns the documents that a member uploaded and has not sent yet, the front before the back. */
 export function listUnsent(db: Db, userId: string) {
   return db
     .selectFrom('identity_documents')

@@ -4,9 +4,9 @@ import { kindOf } from '@/lib/server/kinds/index';
 import type { ProductPage } from '@/lib/server/products/present';
 
 /**
- * What a product needs before it can be published, in the order of the form: what buyers must see before they pay, and
- * what its kind needs. The message says what to do, not only that something is missing. These rules are in no other
- * place.
+ * Returns the parts that a product needs before it can be published, in the order of the form: what buyers must see
+ * before they pay, and what its kind needs. The message says what to do, not only that something is missing. These
+ * rules are in no other place.
  */
 export function missingOf(product: ProductPage, outline: Outline): Missing[] {
   const facts: [field: string, isMissing: boolean, message: string][] = [

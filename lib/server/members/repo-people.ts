@@ -104,7 +104,7 @@ export async function listPopular(
   return rows;
 }
 
-/** Who has a handle; null where nobody has it, or the viewer may not see them. */
+/** Returns the owner of a handle; null where nobody has it, or the viewer may not see them. */
 export async function findOwner(db: Db, handle: string, viewerId: string | null): Promise<string | null> {
   const row = await db
     .selectFrom('users')

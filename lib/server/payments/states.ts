@@ -42,7 +42,7 @@ export const isLate = (
 /** States of a payment for which what was ordered is kept longest (`db/is-ordered.ts`). */
 export const AWAITED = ['processing', 'quarantined'] as const;
 
-/** Until when money on its way is waited for, in milliseconds since 1970. */
+/** Returns the time until which the app waits for money on its way, in milliseconds since 1970. */
 export const longestAwaited = ({ created_at }: Pick<LockedOrder, 'created_at'>): number =>
   created_at.getTime() + LATE.money * DAY;
 

@@ -52,7 +52,7 @@ export const isUsable = ({ status, usable_at, held_at, barrier }: MethodState, n
 export const isHeld = ({ status, held_at }: Pick<MethodState, 'status' | 'held_at'>): boolean =>
   held_at !== null && (status === 'added' || status === 'verified');
 
-/** What a member may ask for: what is available, less what they owe. */
+/** Returns the amount that a member may ask for: the available balance, less their debt. */
 export const payable = ({ available, receivable }: { available: number; receivable: number }): number =>
   Math.max(0, available + receivable);
 

@@ -36,7 +36,10 @@ import {
 } from './repo';
 import { standingOf } from './standing';
 
-/** What the caller can have paid out now, and why not the rest. @throws AppError `forbidden` where nothing is earned */
+/**
+ * Returns the amount that the caller can have paid out now, and why not the rest.
+ * @throws AppError `forbidden` where nothing is earned
+ */
 export async function getPayoutOptions(ctx: MemberCtx): Promise<PayoutOptions> {
   await assertEarns(ctx);
   const me = ctx.viewer.id;

@@ -14,7 +14,7 @@ export interface Judged {
 
 type Seller = Pick<Viewer, 'id' | 'role'>;
 
-/** What a viewer may do with a product that they can see. */
+/** Returns a viewer's abilities on a product that they can see. */
 export function productAbilities(viewer: Seller | null, product: Judged) {
   const isOwner = viewer?.id === product.owner_id;
   const isSeller = isOwner || product.viewer_earns;

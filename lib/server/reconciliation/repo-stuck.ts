@@ -54,7 +54,7 @@ export async function findStuck(db: Db, id: string): Promise<StuckRow | undefine
   return rows[0];
 }
 
-/** Those that wait for an operator, the newest first. */
+/** Returns the ids of payments that wait for an operator, the newest first. */
 export async function listWaitingIds(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from (${STUCK}
     where ${IS_STUCK} and ${WAITS}) stuck order by id desc limit ${limit}`.execute(db);

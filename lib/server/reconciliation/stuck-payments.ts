@@ -73,7 +73,7 @@ async function present(ctx: MemberCtx, rows: readonly StuckRow[]): Promise<Stuck
 /** Returns how many wait for an operator. */
 export const countStuck = (ctx: Ctx): Promise<number> => countWaiting(ctx.db);
 
-/** Those that wait for an operator, the newest first. */
+/** Returns the payments that wait for an operator, the newest first. */
 export const stuckPayments = (ctx: Ctx, limit: number): Promise<string[]> => listWaitingIds(ctx.db, limit);
 
 /**

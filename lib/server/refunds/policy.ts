@@ -20,7 +20,10 @@ export interface LineFacts {
   never: 'tip' | null;
 }
 
-/** Until when the buyer is promised the money back, by the seller's policy at the time of the purchase. */
+/**
+ * Returns the time until which the buyer is promised the money back, by the seller's policy at the time of the
+ * purchase.
+ */
 export const promisedUntil = (line: Pick<LineFacts, 'paid_at' | 'refund_days'>) =>
   new Date(line.paid_at.getTime() + line.refund_days * DAY);
 

@@ -41,7 +41,7 @@ export async function termsOfOrder(
 }
 
 /**
- * What can be given back for one of the caller's orders, and what was.
+ * Returns the refunds of one of the caller's orders: those made and those still possible.
  * @throws AppError `not_found`, also for somebody else's order
  */
 export async function getOrderRefunds(ctx: MemberCtx, orderId: string): Promise<OrderRefunds> {

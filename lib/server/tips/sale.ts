@@ -27,7 +27,7 @@ export async function getAuthor(ctx: MemberCtx, id: string): Promise<AuthorRow> 
   return row;
 }
 
-/** Who wrote a post that the caller may see. @throws AppError `not_found` */
+/** Returns the author of a post that the caller may see. @throws AppError `not_found` */
 export const authorOf = async (ctx: MemberCtx, postId: string): Promise<string> =>
   found(await findAuthorOf(ctx.db, postId, ctx.viewer.id));
 

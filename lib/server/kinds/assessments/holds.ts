@@ -54,7 +54,7 @@ const isHeld = (row: repo.SeatRow): row is Held => row.held_until !== null;
 const heldBy = async ({ db, viewer, now }: MemberCtx): Promise<Held[]> =>
   (await repo.listHeld(db, { buyerId: viewer.id, now })).filter(isHeld);
 
-/** What is kept for the caller at this moment, by product. */
+/** Returns the seats reserved for the caller at this moment, by product. */
 export const heldSeats = async (ctx: MemberCtx): Promise<Map<string, SlotHold>> =>
   new Map((await heldBy(ctx)).map((row) => [row.product_id, presentHold(row, ctx.now)]));
 

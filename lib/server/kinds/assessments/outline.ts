@@ -19,7 +19,7 @@ export const NOTHING_YET: AssessmentsOutline = {
   assessments: { before: false, after: false, isRequired: false, alone: null },
 };
 
-/** What everybody may know of the assessments of a workshop. */
+/** Returns the public facts about the assessments of a workshop. */
 export function examsOf(
   shown: readonly AssessmentRow[],
   alone: AloneQuizRow | undefined,
@@ -39,7 +39,7 @@ export function examsOf(
   };
 }
 
-/** What everybody may know of a workshop. Its owner also sees where exactly it is. */
+/** Returns the public facts about a workshop. Its owner also sees where exactly it is. */
 export function outlineOf(
   row: repo.WorkshopRow,
   dates: readonly repo.ComingRow[],

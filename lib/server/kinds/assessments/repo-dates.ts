@@ -244,7 +244,7 @@ export async function findOwnTitle(db: Db, productId: string, ownerId: string): 
   return rows[0]?.title;
 }
 
-/** Of which workshop a date is. */
+/** Returns the workshop of a date. */
 export async function findProductOf(db: Db, dateId: string): Promise<string | undefined> {
   const { rows } = await sql<{ product_id: string }>`select product_id from workshop_dates
     where id = ${dateId}`.execute(db);

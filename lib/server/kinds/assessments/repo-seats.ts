@@ -63,14 +63,14 @@ export async function listByIds(db: Db, seatIds: readonly string[]): Promise<Sea
   return rows;
 }
 
-/** What somebody keeps while they pay, of all workshops: never more than a few. */
+/** Returns a buyer's reserved seats in all workshops: never more than a few. */
 export async function listHeld(db: Db, { buyerId, now }: { buyerId: string; now: Date }): Promise<SeatRow[]> {
   const { rows } = await sql<SeatRow>`${SEATS} ${TABLES}
     where s.buyer_id = ${buyerId} and s.state = 'held' and s.held_until > ${now}`.execute(db);
   return rows;
 }
 
-/** Those who have a seat on a date, in the order of their purchases. */
+/** Returns the owners of seats on a date, in the order of their purchases. */
 export async function listHolders(db: Db, dateId: string): Promise<SeatRow[]> {
   const { rows } = await sql<SeatRow>`${SEATS} ${TABLES}
     where s.date_id = ${dateId} and s.state = 'confirmed' order by s.created_at, s.id`.execute(db);
@@ -86,7 +86,7 @@ export interface SoldSeat extends SeatRow {
   access: 'active' | 'suspended' | 'revoked';
 }
 
-/** By the purchase of its buyer, or by its own id. */
+/** Returns a sold seat, by its buyer's purchase or by its own id. */
 export async function findSold(
   db: Db,
   by: { buyerId: string; entitlementId: string } | { seatId: string },

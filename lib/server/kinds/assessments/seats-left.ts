@@ -1,4 +1,4 @@
-/** What is free is offered to those who wait, before anybody else can have it. */
+/** Returns the seats left for people who are not on the waiting list. */
 export const leftOf = ({
   seats,
   taken,

@@ -89,7 +89,7 @@ export const listToSettle = (
 /** The bookings of a line, or the lessons of its package, of which an absence is not settled. Its order is locked. */
 export const openAbsencesOf = ({ db }: Ctx, lineId: string): Promise<string[]> => repo.listOpen(db, lineId);
 
-/** What was said about bookings, by their ids. */
+/** Returns the reports of absence about bookings, by the bookings' ids. */
 export async function absencesOf({ db }: Ctx, bookingIds: readonly string[]): Promise<Map<string, Absence>> {
   const rows = await repo.listAbsencesOf(db, bookingIds);
   return new Map(rows.map((row) => [row.booking_id, presentAbsence(row)]));

@@ -26,7 +26,7 @@ const MOST_HELD = 2;
 
 type Wanted = Parsed<typeof contract.createSlotHold>['body'];
 
-/** What is kept for the caller at this moment, by product. */
+/** Returns the slots reserved for the caller at this moment, by product. */
 export async function heldSlots(ctx: MemberCtx): Promise<Map<string, SlotHold>> {
   const rows = await repo.listHolds(ctx.db, { buyerId: ctx.viewer.id, now: ctx.now });
   return new Map(rows.map((held) => [held.product_id, present(ctx, held)]));

@@ -57,7 +57,7 @@ export async function listByEntitlement(db: Db, entitlementIds: readonly string[
   return rows;
 }
 
-/** What a buyer holds of these products at this moment. */
+/** Returns a buyer's reserved slots of these products at this moment. */
 export async function listHeld(
   db: Db,
   { buyerId, productIds, now }: { buyerId: string; productIds: readonly string[]; now: Date },

@@ -9,8 +9,9 @@ import { changeBooking } from './repo-sales';
 import { actsAs, chooseBy, lostBefore, type SoldBooking } from './sold-booking';
 
 /**
- * Until when a host answers a request that is made at this moment: a day, or their least notice before the start if
- * that is sooner. Whoever books at the last moment leaves them an hour, but never more than until the start.
+ * Returns the time until which a host answers a request that is made at this moment: a day, or their least notice
+ * before the start if that is sooner. Whoever books at the last moment leaves them an hour, but never more than until
+ * the start.
  */
 export function answerBy(
   { starts_at, least_notice }: { starts_at: Date; least_notice: number },

@@ -42,7 +42,7 @@ export async function openLesson(
   return row;
 }
 
-/** What a lesson holds, for a reader who may open it. */
+/** Returns the contents of a lesson, for a reader who may open it. */
 export async function contentOf(ctx: Ctx, row: OpenRow): Promise<LessonContent> {
   const { text, version, files, captions, chapters, pictures } = found(await findContent(ctx.db, row.id));
   return {

@@ -24,7 +24,7 @@ const BATCH = 500;
 type Filter = Parsed<typeof contract.exportStudents>['query'];
 
 /**
- * Those who have one of the caller's courses now, newest first. Blocks hide nobody here: who bought is named to the
+ * Returns the owners of one of the caller's courses, newest first. Blocks hide nobody here: who bought is named to the
  * seller, as in their sales.
  * @throws AppError `not_found`
  */

@@ -44,7 +44,7 @@ export async function listAttempts(db: Db, { quizId, entitlementId }: Taking): P
   return rows;
 }
 
-/** What the creator added for a learner. */
+/** Returns the extra time and attempts that the creator gave a learner. */
 export async function findExtra(db: Db, { quizId, entitlementId }: Taking) {
   const { rows } = await sql<{ minutes: number; attempts: number }>`select minutes, attempts from quiz_extras
     where quiz_id = ${quizId} and entitlement_id = ${entitlementId}`.execute(db);

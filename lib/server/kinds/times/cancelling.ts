@@ -22,8 +22,8 @@ export function shareBack({ starts_at, free_hours, half_hours }: Agreed, now: Da
 }
 
 /**
- * What goes back by a share of the price, in minor units, and never more than is left after other refunds. A part of a
- * cent falls to the buyer.
+ * Returns the refund for a share of the price, in minor units, and never more than is left after other refunds. A part
+ * of a cent falls to the buyer.
  */
 export const backOf = (
   { amount, given_back }: { amount: number; given_back: number },

@@ -31,7 +31,7 @@ export function slotOf(
   return found(presentSlots([starts_at.getTime()], minutes, zones)[0]);
 }
 
-/** What a clock shows at an instant that is in one of the segments. */
+/** Returns the local time at an instant that is in one of the segments. */
 export function clockAt(segments: readonly Segment[], instant: number): LocalTime {
   const { local, offset } = localAt(segments, instant);
   const shown = new Date(local).toISOString();

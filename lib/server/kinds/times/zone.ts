@@ -45,7 +45,7 @@ function yearOf(zone: string, year: number): readonly Segment[] {
   return segments;
 }
 
-/** What the clocks show at an instant. The instant has to be in one of the segments. */
+/** Returns the local time at an instant. The instant has to be in one of the segments. */
 export function localAt(segments: readonly Segment[], instant: number): { local: number; offset: number } {
   const segment = segments.find(({ from, to }) => from <= instant && instant < to);
   if (!segment) throw new RangeError('an instant outside of the segments');
