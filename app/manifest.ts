@@ -3,7 +3,7 @@ import { getTranslation } from '@/lib/i18n/server';
 import { paths } from '@/lib/shared/paths';
 import { colors } from '@/lib/theme/tokens';
 
-/** What a phone shows for the site on its home screen, in the current language. */
+/** The site's entry on a phone's home screen, in the current language. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { t, locale, dir } = await getTranslation('layout');
   return {

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installCommitHook } from './commit-hook.mjs';
 import { withLock } from './lock.mjs';
 import { runStep } from './run-step.mjs';
 
@@ -38,12 +39,14 @@ const PRODUCTION = new Set(['start', 'build']);
 const given = process.argv.slice(2);
 const purposes = given.length > 0 ? given : ['start'];
 const isFor = (/** @type {string[]} */ ...wanted) => purposes.some((purpose) => wanted.includes(purpose));
+const isForProduction = purposes.every((purpose) => PRODUCTION.has(purpose));
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile?.('.env');
 if (isFor('start', 'dev')) await checkPort();
 mkdirSync(LOGS, { recursive: true });
 await withLock(join(root, LOGS, 'prepare.lock'), () => {
   install();
+  if (!isForProduction) installCommitHook(root);
   if (!isFor('dev', 'test')) build();
 });
 if (isFor('browser')) installTool('Chromium', 'chromium-headless-shell', HEADLESS, BROWSERS);
@@ -80,8 +83,7 @@ function install() {
   const kept = join(root, 'node_modules/.qeema-lock');
   const wanted = hashFiles(['package-lock.json']);
   const [lock, extent] = existsSync(node) && existsSync(kept) ? readFileSync(kept, 'utf8').split(' ') : [];
-  const needed =
-    extent === 'all' || !purposes.every((purpose) => PRODUCTION.has(purpose)) ? 'all' : 'production';
+  const needed = extent === 'all' || !isForProduction ? 'all' : 'production';
   if (lock === wanted && extent === needed) return;
   const npm = process.env.npm_execpath;
   const command = npm ? [process.env.npm_node_execpath ?? process.execPath, npm] : ['npm'];

@@ -1,7 +1,7 @@
 /** The key in session storage for what a guest wants. */
 export const PENDING_ACT = 'pending-act';
 
-/** Whether an action waits in this tab. */
+/** Returns whether an action waits in this tab. */
 export function isActPending(): boolean {
   try {
     return window.sessionStorage.getItem(PENDING_ACT) !== null;

@@ -1,7 +1,7 @@
 const KEY = 'recent-searches';
 const MOST = 6;
 
-/** The recent searches of this browser, newest first. Logout clears it with all local storage. */
+/** Returns the searches made in this browser, the newest first. Logout clears it with all local storage. */
 export function readRecentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');

@@ -1,7 +1,7 @@
 const LONGEST_WAIT_MS = 8_000;
 
 /**
- * How long a chosen recording is, in whole seconds, as the browser reads it.
+ * Returns how long a chosen recording is, in whole seconds, as the browser reads it.
  * @returns null for a file that is not a recording, or that this browser cannot read
  */
 export function recordingLength(file: File): Promise<number | null> {

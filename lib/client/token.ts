@@ -14,7 +14,7 @@ export function storedToken(): string | null {
 
 let fallback: string | null = null;
 
-/** How long ago the token was stored, in milliseconds; null if that is not known. */
+/** Returns how long ago the token was stored, in milliseconds; null if that is not known. */
 export function tokenAge(): number | null {
   try {
     const since = Number(window.localStorage.getItem(SINCE));

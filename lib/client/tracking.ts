@@ -1,4 +1,4 @@
-/** Whether the browser asks not to be tracked: then no events are sent. */
+/** Returns whether the browser asks not to be tracked: then no events are sent. */
 export function asksNotToBeTracked(): boolean {
   return (
     navigator.doNotTrack === '1' ||

@@ -8,7 +8,7 @@ export function rememberLocale(locale: Locale): void {
   Cookies.set(LOCALE_COOKIE, locale, { expires: YEAR_IN_DAYS, sameSite: 'lax', path: '/' });
 }
 
-/** Whether a language was chosen on this device. */
+/** Returns whether a language was chosen on this device. */
 export function hasChosenLocale(): boolean {
   return Cookies.get(LOCALE_COOKIE) !== undefined;
 }

@@ -84,7 +84,7 @@ function isOfThisMachine(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 }
 
-/** Whether a key belongs to Stripe's test mode, whose cards are play money. */
+/** Returns whether a key belongs to Stripe's test mode, whose cards are play money. */
 export const isTestKey = (key: string | undefined): boolean => /^(sk|rk)_test_/.test(key ?? '');
 
 const isRealKey = (key: string | undefined): boolean => key !== undefined && !isTestKey(key);

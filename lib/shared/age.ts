@@ -21,5 +21,5 @@ export function birthProblem(dateOfBirth: string, now: Date): string | null {
   return ageOn(dateOfBirth, now) < LEAST_AGE ? 'validation:tooYoung' : null;
 }
 
-/** Whether a day has not begun yet anywhere on earth. */
+/** Returns whether a day has not begun yet anywhere on earth. */
 export const isFuture = (day: string, now: Date): boolean => day > latestToday(now);

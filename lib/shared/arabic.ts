@@ -25,7 +25,7 @@ export function writeDigits(text: string, digits: 'latn' | 'arab'): string {
   return text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
 }
 
-/** How many characters a reader sees: مُحَمَّد has 8 code points and 4 graphemes. */
+/** Returns how many characters a reader sees: مُحَمَّد has 8 code points and 4 graphemes. */
 export function countGraphemes(text: string): number {
   let count = 0;
   for (const _ of segmenter.segment(text)) count += 1;

@@ -16,7 +16,7 @@ export const compact = (text: string): string =>
     .replace(/[\s.-]/g, '')
     .toUpperCase();
 
-/** Whether a country uses IBANs for accounts (the registry of ISO 13616). */
+/** Returns whether a country uses IBANs for accounts (the registry of ISO 13616). */
 export const hasIban = (country: string): boolean =>
   getCountrySpecifications()[country]?.IBANRegistry === true;
 
@@ -24,7 +24,7 @@ export const hasIban = (country: string): boolean =>
 export const ibanLength = (country: string): number | null =>
   hasIban(country) ? (getCountrySpecifications()[country]?.chars ?? null) : null;
 
-/** In groups of four, as people read it. */
+/** Writes an account number in groups of four, as people read it. */
 export const grouped = (account: string): string => account.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** All characters hidden but the last four. */

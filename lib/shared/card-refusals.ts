@@ -20,7 +20,7 @@ export type CardRefusal = (typeof CARD_REFUSALS)[number];
 export const cardRefusal = (failure: string | null | undefined): CardRefusal | null =>
   CARD_REFUSALS.find((each) => each === failure) ?? null;
 
-/** Whether it says something about the card: `try_later` is an outage of the gateway or the bank. */
+/** Returns whether it says something about the card: `try_later` is an outage of the gateway or the bank. */
 export const isOfCard = (failure: string | null): boolean => {
   const refusal = cardRefusal(failure);
   return refusal !== null && refusal !== 'try_later';

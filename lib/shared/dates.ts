@@ -100,7 +100,7 @@ export function formatAppointment(iso: string, intlTag: string, timeZone: string
 }
 
 /**
- * How far a clock is from UTC, as people write it: "GMT-3:30", «غرينتش+3».
+ * Returns how far a clock is from UTC, as people write it: "GMT-3:30", «غرينتش+3».
  * @param offset such as `+03:00`; nothing for UTC itself
  */
 export function offsetName(offset: string, intlTag: string): string {

@@ -19,7 +19,7 @@ export function handleSkeleton(handle: string): string {
     .replace(/vv/g, 'w');
 }
 
-/** Whether a handle is one of the platform's words, or looks like one. */
+/** Returns whether a handle is one of the platform's words, or looks like one. */
 export function isReservedHandle(handle: string): boolean {
   return RESERVED.has(handleSkeleton(handle));
 }
@@ -38,7 +38,7 @@ export function typedHandle(typed: string): string {
   );
 }
 
-/** Whether it can be a handle, by the same rules as `Handle` of the contract. */
+/** Returns whether it can be a handle, by the same rules as `Handle` of the contract. */
 export function isHandle(handle: string): boolean {
   return /^[a-z0-9_]{3,30}$/.test(handle) && handleSkeleton(handle) !== '' && !isReservedHandle(handle);
 }

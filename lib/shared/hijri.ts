@@ -34,7 +34,7 @@ export const HIJRI_MONTHS = {
 
 const ERA = { ar: 'هـ', en: 'AH' } as const;
 
-/** Whether a tag for `Intl` names the calendar of Umm al-Qura. */
+/** Returns whether a tag for `Intl` names the calendar of Umm al-Qura. */
 export const isHijri = (intlTag: string) => intlTag.includes('-ca-islamic-umalqura');
 
 /**

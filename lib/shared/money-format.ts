@@ -11,7 +11,7 @@ type MoneyStyle = {
 };
 
 /**
- * How many decimals a currency has: 0, 2 or 3, from Intl's own table (ISO 4217).
+ * Returns how many decimals a currency has: 0, 2 or 3, from Intl's own table (ISO 4217).
  * @throws RangeError for a code that is not three letters
  */
 export function currencyExponent(currency: string): number {

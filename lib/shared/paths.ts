@@ -213,7 +213,7 @@ export function missingAt(pathname: string): MissingKind {
 }
 
 /**
- * Where a member becomes a creator: the setup for the kind of account.
+ * Returns where a member becomes a creator: the setup for the kind of account.
  * @param callbackUrl the page that they wanted and return to
  */
 export const setupPath = (
@@ -223,14 +223,14 @@ export const setupPath = (
   accountType === 'COMPANY' ? paths.creatorCompanySetup(callbackUrl) : paths.creatorProfileSetup(callbackUrl);
 
 /**
- * Whether only creators have this page: members are led from it to their setup.
+ * Returns whether only creators have this page: members are led from it to their setup.
  * @param path with or without query
  */
 export const isOfCreators = (path: string): boolean =>
   /^\/(creator\/(dashboard|digital-content)|product\/)/.test(path);
 
 /**
- * Whether this is a page for making or changing a product: there the Create Product button is hidden.
+ * Returns whether this is a page for making or changing a product: there the Create Product button is hidden.
  * @param pathname without query
  */
 export function isProductForm(pathname: string): boolean {

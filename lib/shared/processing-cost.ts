@@ -1,10 +1,10 @@
-/** The fee of a payment processor: basis points of the amount, and a fixed sum in minor units. */
+/** What a payment processor keeps of each payment: basis points of the amount, and a sum in minor units. */
 export interface Rate {
   bps: number;
   fixed: number;
 }
 
-/** Returns the fee for a payment, in minor units: rounded up, and never more than the payment. */
+/** Returns the cost of processing a payment, in minor units: rounded up, and never more than the payment. */
 export const costOf = ({ bps, fixed }: Rate, amount: number): number =>
   Math.min(Math.ceil((amount * bps) / 10_000) + fixed, amount);
 

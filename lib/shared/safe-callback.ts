@@ -11,7 +11,7 @@ const TRICKS = /[\u0000-\u0020\u007f\\]/;
 const SIGN_IN_PAGES = /^\/(login|auth)(\/|\?|#|$)/;
 
 /**
- * Where to go after signing in: `callbackUrl` if it leads to a page of this site, else the home page.
+ * Returns where to go after signing in: `callbackUrl` if it leads to a page of this site, else the home page.
  * @param callbackUrl from the query, decoded once: a path, or an absolute address on `ownOrigin`
  * @param ownOrigin the site's origin; without it only paths are followed
  * @returns a path with query and fragment, never an address

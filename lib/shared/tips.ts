@@ -30,7 +30,7 @@ const LINK =
   /:\/\/|www\.|[\p{L}\p{N}]\.(?:(?!(?:js|ts|py|md)\b)[a-z]{2,}|شبكة|موقع|عرب|السعودية|امارات|مصر|قطر)(?!\p{L})/iu;
 const UNSEEN = /[\u200B-\u200F\u2060\uFEFF]/g;
 
-/** Whether a text holds something that reads like an address on the web. */
+/** Returns whether a text holds something that reads like an address on the web. */
 export const hasLink = (text: string): boolean => LINK.test(text.normalize('NFKC').replace(UNSEEN, ''));
 
 /** How many words with tips a profile shows at first. */

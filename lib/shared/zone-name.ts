@@ -1,9 +1,9 @@
 import { dateTimeFormat } from './intl';
 
 /**
- * What people call a time zone: its country, or its city where a country has several: «توقيت مصر», "New York Time".
- * The names that several countries share are not used: a reader in Amman does not look for "Eastern European Time".
- * Browsers and the server may write a city in different letters, so nothing that both draw at once may show it.
+ * Returns the usual name of a time zone: its country, or its city where a country has several: «توقيت مصر», "New York
+ * Time". The names that several countries share are not used: a reader in Amman does not look for "Eastern European
+ * Time". Browsers and the server may write a city in different letters, so nothing that both draw at once may show it.
  * @param zone IANA
  * @param intlTag from `useLocale().intl` or `getLocale()`
  */

@@ -5,23 +5,30 @@
  */
 export const ENGINE: Record<string, readonly string[]> = {
   'migrations, roles, isolation, lost connections, compiled statements': [
-    ...['app-role', 'compiled', 'health', 'migrate', 'shared-lines', 'transaction', 'waiting', 'writes'].map(
-      (name) => `tests/server/db/${name}.test.ts`,
-    ),
+    ...[
+      'app-role',
+      'compiled',
+      'health',
+      'migrate',
+      'shared-lines',
+      'transaction',
+      'waiting-statement',
+      'writes',
+    ].map((name) => `tests/server/db/${name}.test.ts`),
   ],
   // Without the files that ask for a generic plan: PostgreSQL has it from 16 on.
-  plans: ['blocks/plans', 'creator-stats/service', 'db/plans', 'feed/many'].map(
+  plans: ['blocks/plans', 'creator-stats/service', 'db/plans', 'feed/many-followed'].map(
     (name) => `tests/server/${name}.test.ts`,
   ),
   'locks, SKIP LOCKED, notices': [
     'adapters/cache',
     'auth/hostile-sessions',
     'checkout/double-submit',
-    'entitlements/several',
-    'gateway-events/beside',
-    'gateway-events/held',
-    'gateway-events/late',
-    'gateway-events/together',
+    'entitlements/several-purchases',
+    'gateway-events/receipt-beside-card',
+    'gateway-events/locked-row',
+    'gateway-events/late-money',
+    'gateway-events/settle-together',
     'kinds/assessments/lock-order',
     'kinds/bookings/host-lock',
     'orders/kept-for-payers',

@@ -24,7 +24,7 @@ const STRICT_PARTS: readonly string[] = ['adapters/payments'];
 export const STRICT_SPECS: readonly string[] = ['buy', 'payout', 'refunds', 'session'];
 
 /** Helpers that make calls wait for each other: in such a test a timeout may be the deadlock that it looks for. */
-const WAITING = /['"][^'"]*\/(together|while-held|hold-server)(\.ts)?['"]|\bhold-server\b/;
+const WAITING = /['"][^'"]*\/(settle-together|while-held|hold-server)(\.ts)?['"]|\bhold-server\b/;
 
 function words(text: string): string[] {
   return text.trim().split(/\s+/);

@@ -55,7 +55,7 @@ const WORDS = { umm: 'أم', abū: 'أبو', 'ra’s': 'رأس', 'bi’r': 'بئ
 const ARTICLE = /^(?:al|an|ar|as|ash|aş|at|ath|aţ|az|az̧|ad|adh|aḑ|el|es|en|er|et|ez|ed)$/;
 const SCHOLARLY = /[āīūḩşḑţ‘]|z̧/i;
 
-/** Whether a romanisation holds enough to be converted back. */
+/** Returns whether a romanisation holds enough to be converted back. */
 export const isScholarly = (name) =>
   SCHOLARLY.test(name) && !/[’ʼ](?=\S)/.test(name.replace(/ra’s|bi’r/gi, ''));
 

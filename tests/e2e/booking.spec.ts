@@ -4,7 +4,7 @@ import { expect, test } from '../setup/browser-test';
 import { DEMO } from '../setup/demo-accounts';
 import { forgetRefusals } from '../setup/money-steps';
 import { beginProduct } from '../setup/product-steps';
-import { settled } from '../setup/settled';
+import { settled } from '../setup/settled-requests';
 import { untilShown } from '../setup/waits';
 
 test.afterEach(forgetRefusals);

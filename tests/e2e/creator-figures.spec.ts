@@ -6,7 +6,7 @@ import { ask, joinAs, signIn, unique } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { DEMO } from '../setup/demo-accounts';
 import { buyNow } from '../setup/purchase';
-import { settled } from '../setup/settled';
+import { settled } from '../setup/settled-requests';
 import { until } from '../setup/waits';
 
 /** Robots are not counted, and a test's browser says that it is one. */

@@ -2,7 +2,7 @@ import { watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { DEMO } from '../setup/demo-accounts';
 import { HOSTILE, publishHostile } from '../setup/hostile-content';
-import { settled } from '../setup/settled';
+import { settled } from '../setup/settled-requests';
 import { Visitor } from '../setup/visitor';
 
 // What its HTML holds: tests/http/hostile-content.test.ts.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn, untilAlive, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { DEMO, DEMO_PASSWORD } from '../setup/demo-accounts';
-import { settled } from '../setup/settled';
+import { settled } from '../setup/settled-requests';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

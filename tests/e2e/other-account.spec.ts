@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Account, ask, joinAs, register, signInAs, tokenOf, untilAlive } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { checkoutOf } from '../setup/money-steps';
-import { settled } from '../setup/settled';
+import { settled } from '../setup/settled-requests';
 
 const PRODUCT = 'دليل الهوية البصرية: من الفكرة إلى الدليل';
 

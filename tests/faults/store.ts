@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { closeDb, db } from '@/lib/server/db/client';
 import { endPostmaster, findPostmaster } from '@/lib/server/db/embedded/postmaster';
 import { connectionString } from '@/lib/server/db/embedded/socket';
-import { WRITES } from '@/lib/server/db/prepared';
+import { WRITES } from '@/lib/server/db/prepared-statements';
 import { makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { endApp, freePort, type LaunchedApp, startApp } from '@/tests/setup/launched-app';

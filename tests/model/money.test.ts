@@ -9,7 +9,7 @@ import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { addMethod } from '@/lib/server/payouts/methods';
 import { DAY, MINUTE } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
-import { giveConnected } from '@/tests/setup/connected';
+import { giveConnected } from '@/tests/setup/connected-accounts';
 import { makeMember } from '@/tests/setup/make-member';
 import { publishPaid } from '@/tests/setup/paid-posts';
 import { sellBySeats, wrongSeats } from '@/tests/setup/seats';

@@ -15,7 +15,7 @@ import { receiveWebhook } from '@/lib/server/gateway-events/webhooks';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { expireOrders } from '@/lib/server/orders/service';
-import { readLocked } from '@/lib/server/paid-posts/locked';
+import { readLocked } from '@/lib/server/paid-posts/locked-post';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { sendPayout } from '@/lib/server/payouts/have-sent';
 import { openPayout } from '@/lib/server/payouts/open';

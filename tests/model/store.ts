@@ -38,7 +38,7 @@ export async function findPostOf(orderId: string): Promise<string | null> {
   return (await row.executeTakeFirst())?.post_id ?? null;
 }
 
-/** How many purchases of posts were read. */
+/** Returns how many purchases of posts were read. */
 export async function countReadPosts(): Promise<number> {
   const rows = db().selectFrom('entitlements').select('id').where('post_id', 'is not', null);
   return (await rows.where('downloads_count', '>', 0).execute()).length;

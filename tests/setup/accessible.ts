@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { expect } from './browser-test';
-import { settled } from './settled';
+import { settled } from './settled-requests';
 import { until } from './waits';
 
 declare global {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { db } from '@/lib/server/db/client';
 
-/** What must never be: each with how many there are. */
+/** Returns the contradictions in bookings, each with its count. */
 export async function wrongs({ products, orders }: { products: string[]; orders: string[] }) {
   const { rows } = await sql<Record<string, number>>`
     with own as (select * from booking_slots where product_id = any(${products}::uuid[])),

@@ -70,7 +70,7 @@ export async function makeCompanyOffer(
   return { company, product };
 }
 
-/** Somebody who can be booked. */
+/** Makes a member who can be booked. */
 export async function makeHost(
   given: Partial<Hours> = {},
   who: Parameters<typeof makeMember>[0] = {},

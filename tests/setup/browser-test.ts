@@ -5,7 +5,7 @@ import { bankSettings } from './bank-settings';
 import { copyStore } from './filled-store';
 import { googleSettings } from './google-settings';
 import { freePort, startApp, stopApp } from './launched-app';
-import { countRequests } from './settled';
+import { countRequests } from './settled-requests';
 
 export { expect } from '@playwright/test';
 

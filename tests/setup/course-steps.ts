@@ -101,7 +101,7 @@ export function toneOf(seconds: number): Buffer {
   return Buffer.concat([head, Buffer.from(Uint8Array.from({ length: bytes }, (_, at) => wave(at)))]);
 }
 
-/** Where a film or a sound stands. */
+/** Returns where a film or a sound stands. */
 export const secondOf = (media: Locator): Promise<number> =>
   media.evaluate((element: HTMLMediaElement) => element.currentTime);
 

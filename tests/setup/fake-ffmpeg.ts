@@ -5,7 +5,7 @@ import { scratchFolder } from './scratch-folder';
 /** Debian's own. */
 export const FFMPEG = '/usr/bin/ffmpeg';
 
-/** Whether FFmpeg is installed; `scripts/prepare.mjs faults` installs it from Debian if it may. */
+/** Returns whether FFmpeg is installed; `scripts/prepare.mjs faults` installs it from Debian if it may. */
 export const hasFfmpeg = (): boolean => existsSync(FFMPEG);
 
 const LOOK = `Duration: 00:00:12.00, start: 0.0

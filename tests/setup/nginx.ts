@@ -9,7 +9,7 @@ const PROGRAM = '/usr/sbin/nginx';
 const READY_MS = 10_000;
 const FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Whether nginx is installed; `scripts/prepare.mjs faults` installs it from Debian if it may. */
+/** Returns whether nginx is installed; `scripts/prepare.mjs faults` installs it from Debian if it may. */
 export const hasNginx = (): boolean => existsSync(PROGRAM);
 
 /**

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { lineOf } from '@/lib/server/db/leased-pool';
-import { gather } from '@/lib/server/db/prepared';
+import { gather } from '@/lib/server/db/prepared-statements';
 
 const BEGIN = /^\s*(begin|start transaction)\b/i;
 const DONE = { command: 'SET', rowCount: 0, rows: [] };

@@ -70,7 +70,7 @@ export async function lessonOf(
   return booked.find(({ slot, state }) => slot.startsAt === startsAt && state === 'confirmed')?._id ?? '';
 }
 
-/** Whether guests are offered an hour of this product that begins then. */
+/** Returns whether guests are offered an hour of this product that begins then. */
 export async function isFreeAt(productId: string, startsAt: string): Promise<boolean> {
   const asked = { month: startsAt.slice(0, 7), timeZone: 'UTC', minutes: 60 };
   const data = slotsIn(await listSlots(guestCtx(db()), productId, asked));

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { untilAlive } from './browser-steps';
-import { settled } from './settled';
+import { settled } from './settled-requests';
 
 /** The weight of a page as it is sent: bodies in KB, compressed. */
 export interface Weight {

@@ -9,7 +9,7 @@ import { freePort } from './launched-app';
 const PROGRAM = '/usr/sbin/pgbouncer';
 const READY_MS = 10_000;
 
-/** Whether PgBouncer is installed; `scripts/prepare.mjs faults` installs it from Debian if it may. */
+/** Returns whether PgBouncer is installed; `scripts/prepare.mjs faults` installs it from Debian if it may. */
 export const hasPgBouncer = (): boolean => existsSync(PROGRAM);
 
 export interface Pooler {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { recordStatements, type Sent } from '@/lib/server/db/client';
-import { ALWAYS_REPLAN } from '@/lib/server/db/prepared';
+import { ALWAYS_REPLAN } from '@/lib/server/db/prepared-statements';
 
 /** A step of a plan in `explain (format json)`. */
 export interface Step {

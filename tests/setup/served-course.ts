@@ -43,7 +43,7 @@ export function serve(course: MadeCourse, answers: Record<string, (asked: Asked)
   }) as never);
 }
 
-/** What was sent to an endpoint, in order. */
+/** Returns the requests sent to an endpoint, in order. */
 export const sent = (id: string) =>
   vi
     .mocked(call)

@@ -1,7 +1,7 @@
 import { db } from '@/lib/server/db/client';
 import type { NoticeKind } from '@/lib/shared/notice-kinds';
 
-/** What a member was notified about of one kind, the first before the others. */
+/** Returns the topics of a member's notices of one kind, the oldest first. */
 export async function topicsOf(
   { id }: { id: string },
   kind: NoticeKind = 'booking',

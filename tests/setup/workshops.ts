@@ -121,7 +121,7 @@ export const seatsOf = async ({ id }: Pick<Member, 'id'>): Promise<string[]> =>
     await db().selectFrom('workshop_seats').select('state').where('buyer_id', '=', id).orderBy('id').execute()
   ).map(({ state }) => state);
 
-/** How somebody waited for a date, the last time. */
+/** Returns how somebody waited for a date, the last time. */
 export const waitOf = async ({ id }: Pick<Member, 'id'>, dateId: string) =>
   (await db()
     .selectFrom('workshop_waits')

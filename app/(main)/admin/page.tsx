@@ -1,7 +1,7 @@
 import { definePage } from '@/app/define-page';
 import { Overview } from '@/components/admin/overview';
 import { getWaiting } from '@/lib/contract/operator';
-import * as operator from '@/lib/server/operator/waiting';
+import * as operator from '@/lib/server/operator/waiting-work';
 import { requireMember } from '@/lib/server/requests/page-viewer';
 import { paths } from '@/lib/shared/paths';
 

@@ -114,5 +114,5 @@ function controlAt(target: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent):
   return by?.form && by.type === 'submit' && by.form.method === 'get' ? null : by;
 }
 
-/** Whether it holds yes or no, not text. */
+/** Returns whether it holds yes or no, not text. */
 export const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);

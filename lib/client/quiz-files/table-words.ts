@@ -23,7 +23,7 @@ export function truthNamed(cell: string): boolean | undefined {
   return undefined;
 }
 
-/** Whether a cell has one of the words for what counts. */
+/** Returns whether a cell has one of the words for what counts. */
 export const hasFlag = (cell: string, flag: 'partial' | 'hamza' | 'harakat'): boolean =>
   cell.split(/[،,؛;]/).some((part) => both.some((words) => isSame(part)(words.flag[flag])));
 

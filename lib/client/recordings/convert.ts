@@ -26,7 +26,7 @@ interface Converting {
   signal: AbortSignal;
 }
 
-/** Whether this browser can make of a recording one that all browsers play. */
+/** Returns whether this browser can make of a recording one that all browsers play. */
 export async function canConvert(file: File): Promise<boolean> {
   const { conversion, input } = await prepare(file, new BufferTarget());
   const { isValid, discardedTracks } = conversion;

@@ -11,7 +11,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { holdSeatsAhead } from '@/lib/server/kinds/assessments/seats';
 import { holdBookingsAhead } from '@/lib/server/kinds/bookings/hosts';
-import { lockBalances } from '@/lib/server/ledger/available';
+import { lockBalances } from '@/lib/server/ledger/available-balance';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { DELETION_DAYS, deletionDate } from '@/lib/server/users/deletion-date';
 import { ownIdentity } from '@/lib/server/users/identity';
@@ -23,7 +23,7 @@ import { paths } from '@/lib/shared/paths';
 import { accountLetter, mayBeWritten } from './letters';
 import { countTrade, findOwed, hasOpenPayout, markLeaving, markStaying } from './repo-deletion';
 
-/** What deleting the caller's account would mean. */
+/** Returns the consequences of deleting the caller's account. */
 export async function getDeletion(ctx: MemberCtx) {
   const { id } = ctx.viewer;
   const [me, balances, payoutOpen, trade] = await Promise.all([

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
-import { forgetExportsOf } from '@/lib/server/exports/carry';
+import { forgetExportsOf } from '@/lib/server/exports/make-export';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
 import { sendLetter } from '@/lib/server/mail/jobs';

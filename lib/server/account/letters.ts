@@ -19,6 +19,6 @@ export const accountLetter = (to: Contact | undefined, kind: AccountLetter, said
 /** What is written to an address that was not confirmed, and may be anybody's: an account can be made with it. */
 const TO_UNCONFIRMED: SendLimit = { gapSeconds: 0, max: 5, windowSeconds: 86_400 };
 
-/** Whether an account gets a letter now about what its owner does as often as they like. */
+/** Returns whether an account gets a letter now about what its owner does as often as they like. */
 export const mayBeWritten = async (ctx: Ctx, id: string, to: Contact | undefined): Promise<boolean> =>
   to?.isConfirmed || trySend(ctx, `accountLettersOf:${id}`, TO_UNCONFIRMED);

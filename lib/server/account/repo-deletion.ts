@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { LIVE_STATUSES } from '@/lib/server/users/columns';
 
-/** How much the house owes a member, by currency; pending money and money on its way count. */
+/** Returns how much the house owes a member, by currency; pending money and money on its way count. */
 export async function findOwed(db: Db, userId: string): Promise<{ currency: string; amount: number }[]> {
   const { rows } = await sql<{ currency: string; amount: number }>`
     select currency, sum(balance)::bigint as amount from ledger_accounts
@@ -13,9 +13,9 @@ export async function findOwed(db: Db, userId: string): Promise<{ currency: stri
 }
 
 /**
- * Whether the house owes a member anything, or may owe it after they are gone: because a dispute is won or a refund
- * fails (their own refunds, too), or, where they chose to pay by bank transfer, because money must be sent back by
- * hand.
+ * Returns whether the house owes a member anything, or may owe it after they are gone: because a dispute is won or a
+ * refund fails (their own refunds, too), or, where they chose to pay by bank transfer, because money must be sent back
+ * by hand.
  */
 export async function mayBeOwed(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
@@ -30,7 +30,7 @@ export async function mayBeOwed(db: Db, userId: string): Promise<boolean> {
   return rows[0]?.may === true;
 }
 
-/** Whether money is on its way to a member's bank. */
+/** Returns whether money is on its way to a member's bank. */
 export async function hasOpenPayout(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payouts')
@@ -41,7 +41,7 @@ export async function hasOpenPayout(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How many purchases a member has, and how many of their sales others hold. */
+/** Returns how many purchases a member has, and how many of their sales others hold. */
 export async function countTrade(db: Db, userId: string): Promise<{ purchases: number; sales: number }> {
   const { rows } = await sql<{ purchases: number; sales: number }>`
     select (select count(*)::int from entitlements where holder_id = ${userId} and status = 'active') as purchases,

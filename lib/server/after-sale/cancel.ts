@@ -5,7 +5,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { endLine, type LockedOrder, lockOrder } from '@/lib/server/orders/state';
-import { lockKeptPayment } from '@/lib/server/payments/find';
+import { lockKeptPayment } from '@/lib/server/payments/find-payment';
 import { answerRequest } from '@/lib/server/refunds/answer-request';
 import { notifyAndCarryOut, writeRefund } from '@/lib/server/refunds/begin';
 import { leftOf, updateAfterReversals } from '@/lib/server/refunds/reversals';

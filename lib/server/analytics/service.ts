@@ -28,7 +28,7 @@ export interface EventFigures {
   groups: { group: EventGroup; events: { name: EventName; counts: number[]; month: number }[] }[];
 }
 
-/** How often each event happened: on each of the last seven days, and over thirty. For operators. */
+/** Returns how often each event happened: on each of the last seven days, and over thirty. For operators. */
 export async function getEventFigures(ctx: MemberCtx): Promise<EventFigures> {
   const dayBefore = (days: number) => dayOf(ctx.now.getTime() - days * DAY);
   const days = Array.from({ length: SHOWN_DAYS }, (_, ago) => dayBefore(ago));

@@ -12,13 +12,13 @@ import {
   findHostBooking,
   findSaleOf,
   type SoldBooking,
-} from '@/lib/server/kinds/bookings/sold';
+} from '@/lib/server/kinds/bookings/sold-booking';
 import { lockLines } from '@/lib/server/orders/lines/service';
 import { lockOrder } from '@/lib/server/orders/state';
 import { keepFor, letGo } from '@/lib/server/payments/holds';
 import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
 import { forEachRow, idRows } from './for-each-row';
-import { held } from './held';
+import { held } from './money-on-hold';
 import { returnLesson, returnSession } from './returned-lessons';
 
 /** Who says something, with what their id is of: a booking, a purchase, or a lesson of a package. */

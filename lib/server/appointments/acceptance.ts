@@ -2,10 +2,10 @@ import 'server-only';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { acceptRequest, isNotGiven, listNotGiven } from '@/lib/server/kinds/bookings/requests';
-import { findHostBooking, findSaleOf } from '@/lib/server/kinds/bookings/sold';
+import { findHostBooking, findSaleOf } from '@/lib/server/kinds/bookings/sold-booking';
 import { lockOrder } from '@/lib/server/orders/state';
 import { forEachRow, idRows } from './for-each-row';
-import { held } from './held';
+import { held } from './money-on-hold';
 import { giveBackRequest } from './packages';
 import { returnSession } from './returned-lessons';
 

@@ -21,10 +21,10 @@ import {
   findBoughtLesson,
   noteCancelling,
   type SoldBooking,
-} from '@/lib/server/kinds/bookings/sold';
+} from '@/lib/server/kinds/bookings/sold-booking';
 import { lockOrder } from '@/lib/server/orders/state';
 import { setHeldUntil } from '@/lib/server/payments/holds';
-import { held } from './held';
+import { held } from './money-on-hold';
 
 const ALL = 10_000;
 

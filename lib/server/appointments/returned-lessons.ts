@@ -7,7 +7,7 @@ import { extendFrom, payableAt, returnHeld } from '@/lib/server/kinds/bookings/p
 import { listGoingOn } from '@/lib/server/kinds/bookings/packages/repo-lessons';
 import { findById } from '@/lib/server/kinds/bookings/packages/repo-packages';
 import { unusedShare } from '@/lib/server/kinds/bookings/packages/view';
-import { findSaleOf, type SoldBooking } from '@/lib/server/kinds/bookings/sold';
+import { findSaleOf, type SoldBooking } from '@/lib/server/kinds/bookings/sold-booking';
 import { letGo, setHeldUntil } from '@/lib/server/payments/holds';
 
 /**

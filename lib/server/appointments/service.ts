@@ -16,9 +16,9 @@ import {
   isToChoose,
   noteCancelling,
   type SoldBooking,
-} from '@/lib/server/kinds/bookings/sold';
+} from '@/lib/server/kinds/bookings/sold-booking';
 import { CURRENCY } from '@/lib/shared/currency';
-import { held } from './held';
+import { held } from './money-on-hold';
 import { cancelHostLesson } from './packages';
 
 const ALL = 10_000;

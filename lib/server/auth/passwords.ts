@@ -29,7 +29,9 @@ function dummyHash(): Promise<string> {
   return dummy;
 }
 
-/** Whether the password matches the stored hash. Without a stored hash the answer is false, and takes as long. */
+/**
+ * Returns whether the password matches the stored hash. Without a stored hash the answer is false, and takes as long.
+ */
 export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const against = stored ?? (await dummyHash());
   const matches = await inTurn(() => verify(against, prepared(password)));

@@ -31,7 +31,7 @@ export async function revokeOwnSession(db: Db, userId: string, id: string, now: 
   return row !== undefined;
 }
 
-/** When the session was started. */
+/** Returns when the session was started. */
 export async function sessionStart(db: Db, id: string): Promise<Date | undefined> {
   const row = await db.selectFrom('sessions').select('created_at').where('id', '=', id).executeTakeFirst();
   return row?.created_at;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db, Viewer } from '@/lib/server/ctx';
-import { COUNTS } from '@/lib/server/db/prepared';
+import { COUNTS } from '@/lib/server/db/prepared-statements';
 import { env } from '@/lib/server/env';
 import { LIVE_STATUSES } from '@/lib/server/users/columns';
 import { DAY } from '@/lib/shared/time';

@@ -128,7 +128,7 @@ export async function viewerOfCookie(db: Db, request: Request, now: Date): Promi
   return sessionId ? findViewer(db, sessionId, now) : null;
 }
 
-/** Whether a session is still alive. */
+/** Returns whether a session is still alive. */
 export async function isLive(ctx: Ctx, sessionId: string): Promise<boolean> {
   return (await findViewer(ctx.db, sessionId, ctx.now)) !== null;
 }

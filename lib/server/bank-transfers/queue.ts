@@ -62,10 +62,10 @@ export async function listQueue(ctx: Ctx, query: Parsed<typeof listReceipts>['qu
   return { data, nextCursor };
 }
 
-/** How many receipts and how many refunds wait for an operator. */
+/** Returns how many receipts and how many refunds wait for an operator. */
 export const countWaitingReceipts = (ctx: Ctx): Promise<number> => countWaiting(ctx.db);
 
-/** Those that wait, the newest first. */
+/** Returns the receipts that wait for an operator, the newest first. */
 export const waitingReceipts = (ctx: Ctx, limit: number): Promise<string[]> => listWaiting(ctx.db, limit);
 
 /** The file of a receipt, for an operator. A PDF may run scripts, so it can only be downloaded. */

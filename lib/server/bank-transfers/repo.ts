@@ -16,7 +16,7 @@ export function findTransfer(db: Db, orderId: string, buyerId: string) {
     .executeTakeFirst();
 }
 
-/** How many receipts of a buyer are stored for unpaid orders: waiting ones, and rejected ones. */
+/** Returns how many receipts of a buyer are stored for unpaid orders: waiting ones, and rejected ones. */
 export async function countUnproven(db: Db, buyerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from orders o join payments p on p.order_id = o.id
@@ -27,8 +27,8 @@ export async function countUnproven(db: Db, buyerId: string): Promise<number> {
 }
 
 /**
- * How many unpaid orders of a buyer ever asked for a transfer: each waits for days, also where its buyer has gone back
- * to a card since.
+ * Returns how many unpaid orders of a buyer ever asked for a transfer: each waits for days, also where its buyer has
+ * gone back to a card since.
  */
 export async function countOpenTransfers(db: Db, buyerId: string, but: string | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -156,7 +156,7 @@ export async function listReceipts(
     .execute();
 }
 
-/** How many receipts wait for a decision, and how many refunds wait to be sent by hand. */
+/** Returns how many receipts wait for a decision, and how many refunds wait to be sent by hand. */
 export async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from transfer_receipts where status = 'submitted')

@@ -49,7 +49,7 @@ export function listAccounts(
     .execute();
 }
 
-/** One account with its balance. */
+/** Returns one account with its balance. */
 export function findAccount(db: Db, id: string) {
   return accounts(db).where('a.id', '=', id).executeTakeFirst();
 }
@@ -68,7 +68,7 @@ export function listPostings(db: Db, accountId: string, before: number | null, l
     .execute();
 }
 
-/** One journal without its postings. */
+/** Returns one journal without its postings. */
 export function findJournal(db: Db, id: string) {
   return db
     .selectFrom('journals')

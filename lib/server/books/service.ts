@@ -54,7 +54,7 @@ export async function listLedgerAccounts(
   return { data: kept.map((row) => presentAccount(row, people)), nextCursor };
 }
 
-/** One account. @throws AppError `not_found` */
+/** Returns one account. @throws AppError `not_found` */
 export async function getLedgerAccount(ctx: Ctx, id: string): Promise<LedgerAccountView> {
   const row = found(await findAccount(ctx.db, id));
   return presentAccount(row, await ownersOf(ctx, [row]));
@@ -94,7 +94,7 @@ export async function listPostings(
   return { data, nextCursor };
 }
 
-/** One journal with all its postings. @throws AppError `not_found` */
+/** Returns one journal with all its postings. @throws AppError `not_found` */
 export async function getJournal(ctx: Ctx, id: string): Promise<Payload<typeof GetJournal>> {
   const [journal, rows] = await Promise.all([findJournal(ctx.db, id), listJournalPostings(ctx.db, id)]);
   const { kind, ref, created_at } = found(journal);

@@ -8,7 +8,7 @@ export async function lockAlarms(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('card_alarms', 58))`.execute(db);
 }
 
-/** When operators were last notified of many refusals; null before the first time. */
+/** Returns when operators were last notified of many refusals; null before the first time. */
 export async function findLastAlarm(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('card_alarms')
@@ -19,7 +19,9 @@ export async function findLastAlarm(db: Db): Promise<Date | null> {
   return row?.told_at ?? null;
 }
 
-/** How many cards were refused since `hourAgo`, of how many members, and how many between `weekAgo` and then. */
+/**
+ * Returns how many cards were refused since `hourAgo`, of how many members, and how many between `weekAgo` and then.
+ */
 export async function countRefusals(db: Db, { weekAgo, hourAgo }: { weekAgo: Date; hourAgo: Date }) {
   const { rows } = await sql<{ refusals: number; members: number; before: number }>`
     select count(*) filter (where decided_at >= ${hourAgo})::int as refusals,

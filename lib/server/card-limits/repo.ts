@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { WRITES } from '@/lib/server/db/prepared';
+import { WRITES } from '@/lib/server/db/prepared-statements';
 import { OPEN } from '@/lib/server/payments/states';
 import { DAY, HOUR, MINUTE } from '@/lib/shared/time';
 
@@ -139,7 +139,7 @@ export async function deleteOldTries(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('card_tries').where('asked_at', '<', before).execute();
 }
 
-/** Who pays by a payment, and from which address they began it, where that is known. */
+/** Returns the payer of a payment and the address from which they began it, where that is known. */
 export async function findTrier(db: Db, paymentId: string): Promise<Trier | undefined> {
   const { rows } = await sql<Trier>`
     select o.buyer_id as "payerId", (select t.address from card_tries t where t.payment_id = p.id and t.address is not null

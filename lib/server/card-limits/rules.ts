@@ -24,9 +24,9 @@ export interface Verdict {
 }
 
 /**
- * Whether one more card may be tried by this member, or from this network address. Three different cards, or five tries
- * of any, that were refused within an hour stop all others for an hour. Tries that are not decided yet count as if they
- * would be refused: so no more than five ever get through, also side by side.
+ * Returns whether one more card may be tried by this member, or from this network address. Three different cards, or
+ * five tries of any, that were refused within an hour stop all others for an hour. Tries that are not decided yet count
+ * as if they would be refused: so no more than five ever get through, also side by side.
  * @param tries of the last two hours
  * @param isKnown the member has bought before: they are only slowed
  * @returns null where it may

@@ -13,14 +13,14 @@ export type { Verdict } from './rules';
 /** USD cents; below, somebody may only want to know whether a card works. */
 const SMALL_AMOUNT = 1_000;
 
-/** Who pays, and from where. */
+/** Returns the payer and their network address. */
 export const trierOf = (ctx: Ctx, payerId: string): Trier => ({ payerId, address: addressHash(ctx.address) });
 
 /** What is known of somebody who wants to pay, for the functions below. It refuses nothing. */
 export const knownPayer = (ctx: Ctx, payerId: string): Promise<KnownPayer> =>
   findPayer(ctx.db, trierOf(ctx, payerId), ctx.now);
 
-/** Whether the gateway is to ask for a proof of the card's owner: at a first purchase, and below 10 USD. */
+/** Returns whether the gateway is to ask for a proof of the card's owner: at a first purchase, and below 10 USD. */
 export const asksProof = ({ has_paid }: KnownPayer, amount: number): boolean =>
   !has_paid || amount < SMALL_AMOUNT;
 
@@ -57,7 +57,7 @@ export function refuse({ retryAfter }: Verdict): never {
   throw new AppError('too_many_cards', { retryAfter });
 }
 
-/** Whether one more card may be tried; null where it may. */
+/** Returns whether one more card may be tried; null where it may. */
 export function verdictOnPayer({ tries, is_known }: KnownPayer, now: Date): Verdict | null {
   const all = tries.map(({ card, is_refused, at, is_own, is_here }) => {
     return { card, isRefused: is_refused, at: Date.parse(at), isOwn: is_own, isHere: is_here };

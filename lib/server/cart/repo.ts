@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { type Write, write } from '@/lib/server/db/writes';
 import type { Wanted } from '@/lib/server/orders/lines/service';
 
-/** What is in a member's cart, in the order in which it was added. */
+/** Returns the contents of a member's cart, in the order in which it was added. */
 export async function listWanted(db: Db, userId: string): Promise<Wanted[]> {
   const rows = await db
     .selectFrom('cart_lines')

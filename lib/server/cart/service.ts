@@ -9,7 +9,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { kindOf } from '@/lib/server/kinds';
 import { chosenPackages } from '@/lib/server/kinds/bookings/packages/choice';
-import { heldTimes } from '@/lib/server/kinds/held';
+import { heldTimes } from '@/lib/server/kinds/slot-holds';
 import { isBuyable, type Quote, quote, totalOf, type Wanted } from '@/lib/server/orders/lines/service';
 import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
 import { presentPerson } from '@/lib/server/users/present';

@@ -36,7 +36,7 @@ export function idFor(english: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Whether an order contains each live entry once, and no other. */
+/** Returns whether an order contains each live entry once, and no other. */
 export function isWholeOrder(entries: readonly Entry[], ids: readonly string[]): boolean {
   const live = entries.filter(isLive).map(({ id }) => id);
   return (

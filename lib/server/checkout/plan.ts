@@ -20,8 +20,8 @@ export interface PlannedOrder extends NewOrder {
 const LIFE_MS = 30 * MINUTE;
 
 /**
- * How long an order waits for its money, in ms: a transfer takes days. It waits no longer than its lines stay reserved
- * for the buyer.
+ * Returns how long an order waits for its money, in ms: a transfer takes days. It waits no longer than its lines stay
+ * reserved for the buyer.
  * @throws AppError `gateway_off` for a transfer that would take longer than that
  */
 export function lifetimeOf(gateway: GatewayName, quotes: readonly Quote[]): number {

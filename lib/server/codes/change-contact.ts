@@ -17,7 +17,7 @@ import { askForCode, spendCode } from './phone-codes';
 import { RESEND_SECONDS, withSend } from './sends';
 import { reserveToken } from './tokens';
 
-/** How the caller is reached and signs in. */
+/** Returns how the caller is reached and signs in. */
 export async function getContact(ctx: MemberCtx) {
   const { email, emailVerified, phone, passwordHash } = await ownIdentity(ctx);
   return { email, emailVerified, phone, hasPassword: passwordHash !== null };

@@ -28,7 +28,7 @@ export async function insertSend(db: Db, key: string, limit: SendLimit, now: Dat
   return rows.length > 0;
 }
 
-/** When the next one may be sent to `key`. */
+/** Returns when the next one may be sent to `key`. */
 export async function findNextSend(db: Db, key: string, limit: SendLimit, now: Date): Promise<Date> {
   const since = new Date(now.getTime() - limit.windowSeconds * 1000);
   const { rows } = await sql<{ next: Date | null }>`

@@ -76,7 +76,9 @@ export async function issueReserved(
   return (await updateTokenHash(ctx.db, given, hashSecret(secret), ctx.now)) ? secret : null;
 }
 
-/** Whether something asked for at `askedAt` would have ended by now: a letter that waited too long is not sent. */
+/**
+ * Returns whether something asked for at `askedAt` would have ended by now: a letter that waited too long is not sent.
+ */
 export const isOver = (purpose: TokenPurpose, askedAt: Date, now: Date): boolean =>
   now.getTime() - askedAt.getTime() >= LIFE[purpose];
 

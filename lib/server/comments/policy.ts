@@ -1,8 +1,9 @@
 import 'server-only';
 
 /**
- * What a viewer may do with a comment; nothing with a deleted one. Authors may delete comments under their own posts
- * and lessons; sellers may not delete what buyers say under a product. Who wrote what an operator hid may delete it.
+ * Returns a viewer's abilities on a comment; nothing with a deleted one. Authors may delete comments under their own
+ * posts and lessons; sellers may not delete what buyers say under a product. Who wrote what an operator hid may delete
+ * it.
  */
 export function commentAbilities(
   viewerId: string | null,

@@ -86,7 +86,7 @@ export async function updateJudged(
   return rows[0];
 }
 
-/** Whether there is such a comment. */
+/** Returns whether there is such a comment. */
 export async function isComment(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select from comments where id = ${id}`.execute(db);
   return rows.length > 0;

@@ -60,7 +60,7 @@ export async function listReportedComments(
   return { data, nextCursor };
 }
 
-/** How many wait for an operator. */
+/** Returns how many wait for an operator. */
 export const countReportedComments = (ctx: MemberCtx): Promise<number> => repo.countReported(ctx.db);
 
 /** Their ids, newest first. */

@@ -14,7 +14,10 @@ export function postAuthor(subject: Subject, owner: string): string | null {
 }
 
 const OWNER = { posts: commentablePostAuthor, products: commentableOwner, lessons: questionsOwner };
-/** Who owns it, where the caller may see it. @throws AppError `not_found`, `not_entitled`, `not_open_yet` */
+/**
+ * Returns the owner of a subject that the caller may see.
+ * @throws AppError `not_found`, `not_entitled`, `not_open_yet`
+ */
 export const subjectOwner = (ctx: Ctx, { type, id }: Subject): Promise<string> => OWNER[type](ctx, id);
 
 /** A subject gets one comment more. */

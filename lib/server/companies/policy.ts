@@ -21,8 +21,8 @@ interface Subject {
 }
 
 /**
- * What a viewer may do with a membership. An administrator decides about members, but not about other administrators,
- * their own share or anybody's role: the company does that.
+ * Returns a viewer's abilities on a membership. An administrator decides about members, but not about other
+ * administrators, their own share or anybody's role: the company does that.
  */
 export function memberAbilities(standing: Standing, viewerId: string, member: Subject) {
   const decides =

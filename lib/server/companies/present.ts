@@ -25,7 +25,7 @@ function presentTerms(row: MemberRow, steps: readonly Step[], now: Date) {
   };
 }
 
-/** Whether the account of a membership is closed, or soon will be: it keeps its share until it is ended. */
+/** Returns whether the account of a membership is closed, or soon will be: it keeps its share until it is ended. */
 export const isGone = ({ user_status }: HolderRow): boolean =>
   user_status === 'deletion_requested' || user_status === 'deleted';
 

@@ -201,7 +201,7 @@ export function listActive(
     .execute();
 }
 
-/** Whether somebody is or was a member of any company. */
+/** Returns whether somebody is or was a member of any company. */
 export async function hasJoined(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('company_members')
@@ -213,7 +213,7 @@ export async function hasJoined(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether neither of a company and a user has blocked the other. */
+/** Returns whether neither of a company and a user has blocked the other. */
 export async function mayMeet(db: Db, companyId: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

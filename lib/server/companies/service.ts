@@ -74,7 +74,7 @@ export async function stepsOf(ctx: Ctx, rows: readonly { id: string }[]) {
   return new Map(ids.map((id) => [id, toSteps(byMember.get(id) ?? [])]));
 }
 
-/** One membership as the caller sees it now, with this relation to the company. */
+/** Returns one membership as the caller sees it now, with this relation to the company. */
 export async function viewMember(ctx: MemberCtx, standing: Standing, row: HolderRow): Promise<CompanyMember> {
   const [steps, people] = await Promise.all([stepsOf(ctx, [row]), getOthers(ctx, [row.user_id])]);
   const can = memberAbilities(standing, ctx.viewer.id, subjectOf(row));
@@ -120,7 +120,7 @@ export async function listCompanyMembers(ctx: Ctx, companyId: string, page: Page
   return { data, nextCursor };
 }
 
-/** Whether the caller is or was a member of a company, and so may have earned from its sales. */
+/** Returns whether the caller is or was a member of a company, and so may have earned from its sales. */
 export function hasBelonged(ctx: MemberCtx): Promise<boolean> {
   return hasJoined(ctx.db, ctx.viewer.id);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { CreatorStats, StatsRange, StatsTable } from '@/lib/contract/creator-stats';
 import { translator } from '@/lib/i18n/translate';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { earnedByTime } from '@/lib/server/finance/earned';
+import { earnedByTime } from '@/lib/server/finance/earned-by-time';
 import { csvResponse } from '@/lib/server/http/csv';
 import { viewsBySource } from '@/lib/server/views/figures';
 import { conversion } from '@/lib/shared/conversion';
@@ -24,7 +24,9 @@ interface Table {
   rows: string[][];
 }
 
-/** One table of the caller's figures for spreadsheets, in their language: by time, product, paid post or source. */
+/**
+ * Returns one table of the caller's figures for spreadsheets, in their language: by time, product, paid post or source.
+ */
 export async function exportCreatorStats(
   ctx: MemberCtx,
   { range, table }: { range: StatsRange; table: StatsTable },

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CreatorStats } from '@/lib/contract/creator-stats';
 import type { MemberCtx } from '@/lib/server/ctx';
-import type { Span } from '@/lib/server/finance/earned';
+import type { Span } from '@/lib/server/finance/earned-by-time';
 import { getProductCards } from '@/lib/server/products/cards';
 import { viewsByProduct, viewsOf } from '@/lib/server/views/figures';
 import { type Step, stretches } from '@/lib/shared/stretches';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CreatorStats, StatsRange } from '@/lib/contract/creator-stats';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { earnedByTime } from '@/lib/server/finance/earned';
+import { earnedByTime } from '@/lib/server/finance/earned-by-time';
 import { buyersByTime } from '@/lib/server/orders/buyers';
 import { viewsBySource, viewsByTime } from '@/lib/server/views/figures';
 import { CURRENCY } from '@/lib/shared/currency';

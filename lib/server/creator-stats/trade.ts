@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Money } from '@/lib/contract/fields';
 import type { MemberCtx } from '@/lib/server/ctx';
-import type { Earned, Span } from '@/lib/server/finance/earned';
+import type { Earned, Span } from '@/lib/server/finance/earned-by-time';
 import { buyersBySubject } from '@/lib/server/orders/buyers';
 import { CURRENCY } from '@/lib/shared/currency';
 

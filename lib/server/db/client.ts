@@ -7,7 +7,7 @@ import { log } from '@/lib/server/log';
 import { MINUTE } from '@/lib/shared/time';
 import { Heartbeat } from './heartbeat';
 import { LeasedPool, type Lines } from './leased-pool';
-import { PreparingClient } from './prepared';
+import { PreparingClient } from './prepared-statements';
 import { SESSION_LIMITS } from './session';
 import { SharedLines } from './shared-lines';
 import type { DB } from './types.gen';

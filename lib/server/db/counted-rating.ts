@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 const FREE_PRICE = sql`(select price_amount from products where id = evaluations.product_id)`;
 
 /**
- * Whether a rating counts, and is shown: averages, histograms and lists all ask this. Left out is what an operator hid,
- * what a refund took, a seller's rating of their own work, and a suspended member's. A rating by a member who got a
- * product free counts only while it costs nothing: otherwise sellers could get stars by giving it away before they set
- * a price.
+ * Returns whether a rating counts, and is shown: averages, histograms and lists all ask this. Left out is what an
+ * operator hid, what a refund took, a seller's rating of their own work, and a suspended member's. A rating by a member
+ * who got a product free counts only while it costs nothing: otherwise sellers could get stars by giving it away before
+ * they set a price.
  * @param rating the name of its table in the statement
  * @param price the present price of its product, e.g. `p.price_amount`; left out where the statement does not join it
  */

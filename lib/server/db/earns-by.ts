@@ -2,8 +2,8 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether `person` has a share of each sale of `seller`, now or from a later day on: they are a seller, too, so they
- * neither buy nor rate it. Both are expressions, e.g. `p.owner_id`.
+ * Returns whether `person` has a share of each sale of `seller`, now or from a later day on: they are a seller, too, so
+ * they neither buy nor rate it. Both are expressions, e.g. `p.owner_id`.
  */
 export const earnsBy = (
   seller: RawBuilder<unknown>,

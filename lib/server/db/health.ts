@@ -13,8 +13,8 @@ const MOST_NAMED = 20;
 let asked: { isReady: Promise<boolean>; until: number } | undefined;
 
 /**
- * Whether the database answers. One query at a time and at most four in a second, however many callers ask; over the
- * shared connections, which no transaction holds.
+ * Returns whether the database answers. One query at a time and at most four in a second, however many callers ask;
+ * over the shared connections, which no transaction holds.
  */
 export function isDatabaseReady(): Promise<boolean> {
   if (asked && performance.now() < asked.until) return asked.isReady;

@@ -1,7 +1,7 @@
 import 'server-only';
 import pg from 'pg';
 import { log } from '@/lib/server/log';
-import { stuckError } from './prepared';
+import { stuckError } from './prepared-statements';
 import { directUrl } from './session';
 
 const LOOK_EVERY_MS = 250;

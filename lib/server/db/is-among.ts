@@ -2,8 +2,8 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether a value is one of these, by an index and in its order; the list may be of any length. It is sent as JSON: for
- * an array of unknown length PostgreSQL plans again each time, which takes longer than running the statement.
+ * Returns whether a value is one of these, by an index and in its order; the list may be of any length. It is sent as
+ * JSON: for an array of unknown length PostgreSQL plans again each time, which takes longer than running the statement.
  * @param column e.g. `p.id`
  */
 export function isAmong(

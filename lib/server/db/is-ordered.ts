@@ -16,8 +16,8 @@ const since = (now: Date, days: number) =>
   sql`${now}::timestamptz - make_interval(days => ${days}::int, hours => 1)`;
 
 /**
- * Whether an order `o` may still be paid at a moment: it waits for its payment, or its time is over and money may come
- * late. What it asks for is kept as it was until then.
+ * Returns whether an order `o` may still be paid at a moment: it waits for its payment, or its time is over and money
+ * may come late. What it asks for is kept as it was until then.
  */
 export const mayStillBePaid = (now: Date): RawBuilder<boolean> =>
   sql`(o.status = 'awaiting_payment' or o.status = 'expired' and (
@@ -25,11 +25,11 @@ export const mayStillBePaid = (now: Date): RawBuilder<boolean> =>
     or o.created_at > ${since(now, LATE.money)} and exists (
       select from payments y where y.order_id = o.id and y.status in ('processing', 'quarantined'))))`;
 
-/** Whether an order that may still be paid asks for this product or post. */
+/** Returns whether an order that may still be paid asks for this product or post. */
 export const isOrdered = (subject: Subject, id: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
   sql`exists (select from order_lines l join orders o on o.id = l.order_id
     where l.${sql.ref(subject)} = ${id} and ${mayStillBePaid(now)})`;
 
-/** Whether a post is to stay as it is for somebody: they bought it, or ordered it and may still pay. */
+/** Returns whether a post is to stay as it is for somebody: they bought it, or ordered it and may still pay. */
 export const postIsSold = (postId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
   sql`(exists (select from entitlements where post_id = ${postId}) or ${isOrdered('post_id', postId, now)})`;

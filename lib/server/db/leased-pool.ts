@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import type { Heartbeat } from './heartbeat';
-import { COUNTS, gather, isStuck } from './prepared';
+import { COUNTS, gather, isStuck } from './prepared-statements';
 import type { SharedLines } from './shared-lines';
 
 /** Connections that many callers share outside of transactions. */

@@ -62,7 +62,7 @@ export async function openConnection(
   }
 }
 
-/** Whether an error says that a pooler refuses a session parameter. */
+/** Returns whether an error says that a pooler refuses a session parameter. */
 export const isRefusedParameter = (error: unknown): boolean =>
   error instanceof Error && /unsupported startup parameter/i.test(error.message);
 

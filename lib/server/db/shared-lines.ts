@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { log } from '@/lib/server/log';
-import { gather, isStuck, PreparingClient } from './prepared';
+import { gather, isStuck, PreparingClient } from './prepared-statements';
 import { isRefusedParameter, withSetting } from './session';
 
 /** How many statements may wait on a line; if more wait, a pooled connection is quicker. */

@@ -12,7 +12,10 @@ export const visibleTo = (viewerId: string | null) => sql`p.status = 'published'
     or exists (select from follows where follower_id = ${viewerId}::uuid and followee_id = u.id))
   and ${notApart(viewerId, 'u.id')}`;
 
-/** Whether somebody may read all of the post `p`, comments too: it is free, theirs, or bought and not given back. */
+/**
+ * Returns whether somebody may read all of the post `p`, comments too: it is free, theirs, or bought and not given
+ * back.
+ */
 export const isOpenTo = (readerId: RawBuilder<unknown>) => sql`(p.title = '' or p.author_id = ${readerId}
   or not exists (select from paid_posts where post_id = p.id)
   or exists (select from entitlements where post_id = p.id and holder_id = ${readerId} and status = 'active'))`;

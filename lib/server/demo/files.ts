@@ -46,7 +46,7 @@ const NOTES = [293.66, 311.13, 369.99, 392, 440, 466.16, 440, 392, 369.99, 311.1
 
 const NOTE_SECONDS = 0.4;
 
-/** How long a melody is, in whole seconds. */
+/** Returns how long a melody is, in whole seconds. */
 export const melodySeconds = (times: number): number => Math.floor(NOTES.length * times * NOTE_SECONDS);
 
 /**

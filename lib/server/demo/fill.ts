@@ -6,7 +6,7 @@ import { log } from '@/lib/server/log';
 import { refreshTags, refreshWords } from '@/lib/server/search/repo-vocabulary';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { fillCompany } from './company';
-import { type Drawn, drawAll } from './drawn';
+import { type Drawn, drawAll } from './drawn-pictures';
 import { fillProducts } from './goods';
 import { fillIdentities } from './identities';
 import { fillLearning } from './learning';

@@ -6,7 +6,7 @@ import { createProduct, publishProduct } from '@/lib/server/making/service';
 import { fillHours, offerContent } from './bookings';
 import { DEMO_PRODUCTS } from './content';
 import { courseContent, fillCourse } from './courses';
-import type { Drawn } from './drawn';
+import type { Drawn } from './drawn-pictures';
 import type { DemoFile } from './files';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';

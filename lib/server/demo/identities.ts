@@ -1,11 +1,11 @@
 import 'server-only';
 import type { IdentityDetails } from '@/lib/contract/identity';
 import type { Db } from '@/lib/server/ctx';
-import { reject } from '@/lib/server/identity-checks/decide';
+import { reject } from '@/lib/server/identity-checks/decide-check';
 import { submit, uploadDocument } from '@/lib/server/identity-checks/service';
 import { DAY } from '@/lib/shared/time';
 import { DEMO_PEOPLE } from './content';
-import type { Drawn } from './drawn';
+import type { Drawn } from './drawn-pictures';
 import { approveIdentity } from './identity-factory';
 import { operatorCtx } from './operator';
 import { formWith, identityCard } from './papers';

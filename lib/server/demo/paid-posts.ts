@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Db } from '@/lib/server/ctx';
 import { storeRenditions } from '@/lib/server/files/service';
-import { readLocked } from '@/lib/server/paid-posts/locked';
+import { readLocked } from '@/lib/server/paid-posts/locked-post';
 import { createPost } from '@/lib/server/posts/service';
 import { HOUR } from '@/lib/shared/time';
 import { buy, type DemoStep } from './buy';
 import { DEMO_PAID_POSTS, type DemoPaidPost } from './content';
-import type { Drawn } from './drawn';
+import type { Drawn } from './drawn-pictures';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
 import type { Cover } from './pictures/profile-cover';

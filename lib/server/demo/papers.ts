@@ -1,7 +1,7 @@
 import 'server-only';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
-import type { Drawn } from './drawn';
+import type { Drawn } from './drawn-pictures';
 
 /** A receipt as a bank's app prints it. */
 export async function receiptPdf(lines: readonly string[]): Promise<Buffer> {

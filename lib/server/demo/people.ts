@@ -6,7 +6,7 @@ import { newId } from '@/lib/server/ids';
 import { enrolWith } from '@/lib/server/second-factor/service';
 import { DEMO_ACCOUNTS, DEMO_OPERATOR_SECRET, DEMO_PASSWORD } from './accounts';
 import { DEMO_PEOPLE } from './content';
-import { type Drawn, OPERATOR_KEY } from './drawn';
+import { type Drawn, OPERATOR_KEY } from './drawn-pictures';
 import { ctxOf, guestCtx, makeUser } from './people-factory';
 import { foundedAt, joinedAt } from './times';
 

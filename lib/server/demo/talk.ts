@@ -8,7 +8,7 @@ import { putReaction, savePost, sharePost } from '@/lib/server/posts/acts';
 import { createPost } from '@/lib/server/posts/service';
 import { HOUR } from '@/lib/shared/time';
 import { DEMO_POSTS, DEMO_PRODUCTS, type Remark } from './content';
-import type { Drawn } from './drawn';
+import type { Drawn } from './drawn-pictures';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
 import type { Cover } from './pictures/profile-cover';

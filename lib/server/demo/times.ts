@@ -2,13 +2,13 @@ import { DAY, HOUR } from '@/lib/shared/time';
 import type { DemoProduct } from './content';
 import type { Random } from './random';
 
-/** When the house itself began; everything else in the demo is younger. */
+/** Returns when the house itself began; everything else in the demo is younger. */
 export const foundedAt = (now: Date) => new Date(now.getTime() - 480 * DAY);
 
-/** When somebody joined: in the order of the demo's list, all before the first product. */
+/** Returns when somebody joined: in the order of the demo's list, all before the first product. */
 export const joinedAt = (index: number, now: Date) => new Date(now.getTime() - (420 - index * 15) * DAY);
 
-/** When a product was published. */
+/** Returns when a product was published. */
 export const publishedAt = ({ publishedDaysAgo }: DemoProduct, now: Date) =>
   new Date(now.getTime() - publishedDaysAgo * DAY);
 

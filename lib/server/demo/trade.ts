@@ -18,7 +18,7 @@ import { BANKS } from './banks';
 import { book, consultations, lessonTomorrow, offerContent } from './bookings';
 import { type Bought, buy, type DemoStep } from './buy';
 import { DEMO_PRODUCTS, DEMO_REVIEWS, type Review } from './content';
-import type { Drawn } from './drawn';
+import type { Drawn } from './drawn-pictures';
 import { operatorCtx } from './operator';
 import { packageHalfUsed } from './packages';
 import { paidPosts } from './paid-posts';

@@ -26,7 +26,7 @@ const DATES = [
 
 export const isWorkshop = (key: string): boolean => key === WORKSHOP;
 
-/** Where the demo's products of this kind have an assessment. @param key the product's; null for all others */
+/** Returns where the demo's products of this kind have an assessment. @param key the product's; null for all others */
 export const assessmentOf = (key: string): AssessmentPlace | null =>
   isWorkshop(key) ? 'after' : key === ALONE ? 'alone' : null;
 

@@ -6,7 +6,7 @@ import { postJournal } from '@/lib/server/ledger/service';
 import { log } from '@/lib/server/log';
 import { type LockedOrder, lockOrder } from '@/lib/server/orders/state';
 import { costJournal } from '@/lib/server/payments/costs';
-import { getPayment } from '@/lib/server/payments/find';
+import { getPayment } from '@/lib/server/payments/find-payment';
 import type { Captured } from '@/lib/server/refunds/begin';
 import { bookReversal } from '@/lib/server/refunds/books';
 import { notifyDispute } from '@/lib/server/refunds/notices';

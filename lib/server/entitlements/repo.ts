@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { isMostlyOne } from '@/lib/server/db/is-among';
 import { type Write, write } from '@/lib/server/db/writes';
 
-/** Which of these products or posts these people hold, or may get back, and may hold once only. */
+/** Returns which of these products or posts these people hold, or may get back, and may hold once only. */
 export async function findOwned(
   db: Db,
   holderIds: readonly string[],
@@ -46,7 +46,7 @@ export interface HeldRow {
   granted_at: Date;
 }
 
-/** What is held by order lines, with the types of the products. */
+/** Returns the entitlements of order lines, with the types of the products. */
 export async function listHeldByLines(db: Db, lineIds: readonly string[]): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     select e.id, e.order_line_id, e.product_id, p.type, e.granted_at

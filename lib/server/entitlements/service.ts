@@ -47,7 +47,7 @@ export function grantsWrite(ctx: Ctx, grants: readonly (Grant & { id: string })[
   return entitlementsWrite(grants, ctx.now);
 }
 
-/** What is held by order lines, in any state of access; lines without a holding are left out. */
+/** Returns the entitlements of order lines, in any state of access; lines without a holding are left out. */
 export async function heldByLines(ctx: Ctx, lineIds: readonly string[]): Promise<Held[]> {
   return lineIds.length > 0 ? (await listHeldByLines(ctx.db, lineIds)).map(presentHeld) : [];
 }

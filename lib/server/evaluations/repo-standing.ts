@@ -14,7 +14,7 @@ const split = (rows: readonly { product_id: string | null; post_id: string | nul
   posts: rows.flatMap(({ post_id }) => post_id ?? []),
 });
 
-/** What a member has rated. @param ownerId only works of this one; null for everybody's */
+/** Returns the works that a member has rated. @param ownerId only works of this one; null for everybody's */
 export async function findRated(db: Db, authorId: string, ownerId: string | null): Promise<Rated> {
   const theirs = ownerId
     ? sql`and (product_id in (select id from products where owner_id = ${ownerId})

@@ -99,7 +99,7 @@ export async function findShown(db: Db, id: string, viewerId: string): Promise<E
   return found[0];
 }
 
-/** How many gave 1, 2, 3, 4 and 5 stars: of those that are counted. */
+/** Returns how many gave 1, 2, 3, 4 and 5 stars: of those that are counted. */
 export async function countByStars(db: Db, subject: Subject): Promise<number[]> {
   const { rows: counted } = await sql<{ rating: number; count: number }>`
     select rating, count(*)::int as count from evaluations

@@ -4,7 +4,7 @@ import { touch } from '@/lib/server/adapters/cache/port';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { holdPosts, recountPostRatings, standingToPost } from '@/lib/server/posts/subject';
-import { holdProducts } from '@/lib/server/products/reversed';
+import { holdProducts } from '@/lib/server/products/count-purchases';
 import { recountRatings } from '@/lib/server/products/state';
 import { getProductPage } from '@/lib/server/products/view';
 import { isProvenOperator } from '@/lib/server/second-factor/policy';
@@ -37,7 +37,7 @@ export const readerOf = ({ viewer, now }: Ctx, { ownerId, isOurs }: Standing): R
   isOperator: isProvenOperator(viewer, now),
 });
 
-/** How the caller stands to a product or post that they may see. @throws AppError `not_found` */
+/** Returns how the caller stands to a product or post that they may see. @throws AppError `not_found` */
 export async function standingTo(ctx: Ctx, { type, id }: Subject): Promise<Standing> {
   if (type === 'post') return refusalOfPost(ctx, id);
   const product = await getProductPage(ctx, id);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
-import { forgetOldExports, makeExport } from './carry';
+import { forgetOldExports, makeExport } from './make-export';
 
 /** Makes a copy of a member's data. */
 export const packExport = defineJob({

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
-import { ownImages } from '@/lib/server/files/own';
+import { ownImages } from '@/lib/server/files/own-images';
 import { copiedTables } from '@/lib/server/personal-data/registry';
 import { indexPage, type Reader, type Row, tablePage } from './pages';
 import { rowsOf } from './repo-member-data';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { storage } from '@/lib/server/adapters/storage/choose';
-import { isDatabaseAway } from '@/lib/server/db/away';
+import { isDatabaseAway } from '@/lib/server/db/database-away';
 
 /**
  * Removes bytes whose row could not be written. If the database went away, the row may have been committed: then the

@@ -8,7 +8,7 @@ import { cleanFileName } from './file-name';
 import { HEAD_BYTES, isProgram, mimeOf, recordingKind } from './mime';
 import { findFile, insertFile } from './repo';
 
-/** Where the bytes of a file to be sold are stored: in one of 256 folders, by the random end of its id. */
+/** Returns where the bytes of a file to be sold are stored: in one of 256 folders, by the random end of its id. */
 export const productFileKey = (id: string) => `products/${id.slice(-2)}/${id}`;
 
 const readHead = async (id: string) =>
@@ -25,7 +25,7 @@ function kindOfName(name: string): Recording['kind'] | null {
   return kind === 'video' || kind === 'audio' ? kind : null;
 }
 
-/** Why the bytes of a file may not be sold, as a key of the messages; null if they may. */
+/** Returns why the bytes of a file may not be sold, as a key of the messages; null if they may. */
 export async function problemOf(id: string): Promise<string | null> {
   return (await isProgram(await readHead(id))) ? 'errors:unsupported_media.detail' : null;
 }

@@ -41,14 +41,14 @@ const PROGRAMS = new Set([
   'application/x-ms-shortcut',
 ]);
 
-/** Whether a file is a film or a sound, by its beginning. @param head its first `HEAD_BYTES` */
+/** Returns whether a file is a film or a sound, by its beginning. @param head its first `HEAD_BYTES` */
 export async function recordingKind(head: Buffer): Promise<'video' | 'audio' | null> {
   const { fileTypeFromBuffer } = await import('file-type');
   const kind = (await fileTypeFromBuffer(head))?.mime.split('/')[0];
   return kind === 'video' || kind === 'audio' ? kind : null;
 }
 
-/** Whether a file is a program, whatever its name is. @param head its first `HEAD_BYTES` */
+/** Returns whether a file is a program, whatever its name is. @param head its first `HEAD_BYTES` */
 export async function isProgram(head: Buffer): Promise<boolean> {
   const { fileTypeFromBuffer } = await import('file-type');
   return PROGRAMS.has((await fileTypeFromBuffer(head))?.mime ?? '');

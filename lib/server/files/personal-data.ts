@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PersonalData } from '@/lib/server/personal-data-port';
 import { deleteUnusedOf } from './repo-erase';
-import { removeStored } from './unused';
+import { removeStored } from './unused-files';
 
 export const personalData: PersonalData = {
   tables: {

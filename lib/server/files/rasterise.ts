@@ -11,7 +11,7 @@ const WIDTH = 1920;
 const SECONDS = 2;
 const TOO_LARGE = 2;
 
-/** Whether a file is an SVG, by its first element. */
+/** Returns whether a file is an SVG, by its first element. */
 export function isSvg(content: Buffer): boolean {
   const head = content
     .subarray(0, 1024)

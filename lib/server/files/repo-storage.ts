@@ -85,7 +85,7 @@ export async function listUnused(
   return { ids: rows.filter((row) => row.is_unused).map(({ id }) => id), last: rows.at(-1)?.id ?? null };
 }
 
-/** Whether a member owns this file. */
+/** Returns whether a member owns this file. */
 export async function hasFile(db: Db, ownerId: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('files')

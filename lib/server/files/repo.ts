@@ -12,7 +12,7 @@ export function findFile(db: Db, id: string) {
   return db.selectFrom('files').select(['name', 'size', 'mime']).where('id', '=', id).executeTakeFirst();
 }
 
-/** How many of these files a member owns, for one purpose. */
+/** Returns how many of these files a member owns, for one purpose. */
 export async function countOwn(
   db: Db,
   ownerId: string,

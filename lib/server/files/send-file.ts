@@ -80,7 +80,8 @@ function counted(content: Readable, sent: (bytes: number) => void): Readable {
 }
 
 /**
- * One byte range; null for none and for what is to be ignored: other units, several ranges, an end before its start.
+ * Returns one byte range; null for none and for what is to be ignored: other units, several ranges, an end before its
+ * start.
  */
 export function readRange(
   header: string | null,

@@ -14,7 +14,7 @@ const GB = 1024 ** 3;
 /** No upload takes longer. If an instance was killed during one, its reserved bytes are free again after this time. */
 export const LONGEST_UPLOAD_MS = DAY;
 
-/** How many bytes the caller's files and lessons take, and how many they may take. */
+/** Returns how many bytes the caller's files and lessons take, and how many they may take. */
 export async function getStorage(ctx: MemberCtx): Promise<Storage> {
   const { kept, coming } = await bytesOf(ctx);
   return { used: kept + coming, room: roomOf() };

@@ -6,8 +6,8 @@ import { csvResponse } from '@/lib/server/http/csv';
 import { entryWords } from '@/lib/shared/ledger-words';
 import { toDecimal } from '@/lib/shared/money-format';
 import { asText } from '@/lib/shared/spreadsheet';
-import { assertEarns } from './earns';
 import { filterOf } from './ledger';
+import { assertEarns } from './member-earns';
 import { type EntryRow, type LedgerFilter, listEntries } from './repo-ledger';
 
 const BATCH = 500;

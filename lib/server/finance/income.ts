@@ -4,7 +4,7 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { CURRENCY } from '@/lib/shared/currency';
 import { startOf, stretches } from '@/lib/shared/stretches';
 import { DAY } from '@/lib/shared/time';
-import { assertEarns } from './earns';
+import { assertEarns } from './member-earns';
 import { sumByTime } from './repo-ledger';
 
 const PERIODS = {
@@ -14,7 +14,7 @@ const PERIODS = {
 } as const;
 
 /**
- * What was earned and what was paid out over a period that ends today, by kind and stretch of time.
+ * Returns earnings and payouts over a period that ends today, by kind and stretch of time.
  * @throws AppError `forbidden`
  */
 export async function getIncome(ctx: MemberCtx, period: keyof typeof PERIODS) {

@@ -5,7 +5,7 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { decodeNumberCursor, toPage } from '@/lib/server/http/cursor';
 import { startOf } from '@/lib/server/kinds/times/zone';
 import { DAY } from '@/lib/shared/time';
-import { assertEarns } from './earns';
+import { assertEarns } from './member-earns';
 import { type EntryRow, type LedgerFilter, listEntries } from './repo-ledger';
 
 /**

@@ -18,8 +18,8 @@ export interface Earned {
 }
 
 /**
- * What a member earned by stretch of time, product or paid post and currency, less refunds; and the same for the span
- * before.
+ * Sums a member's earnings by stretch of time, product or paid post and currency, less refunds; and the same for the
+ * span before.
  */
 export async function sumEarned(
   db: Db,

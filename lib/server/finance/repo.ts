@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** Whether anything was ever posted for this member. */
+/** Returns whether anything was ever posted for this member. */
 export async function hasAccount(db: Db, ownerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('ledger_accounts')
@@ -37,7 +37,7 @@ export async function findNextRelease(db: Db, ownerId: string) {
   return rows[0];
 }
 
-/** How many paid lines somebody sold, including those that were refunded since. A tip is no sale. */
+/** Returns how many paid lines somebody sold, including those that were refunded since. A tip is no sale. */
 export async function countSales(db: Db, sellerId: string): Promise<number> {
   const row = await db
     .selectFrom('order_lines')

@@ -3,12 +3,12 @@ import type { Balance } from '@/lib/contract/finance';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { CURRENCY } from '@/lib/shared/currency';
-import { assertEarns, MINIMUM_PAYOUT } from './earns';
+import { assertEarns, MINIMUM_PAYOUT } from './member-earns';
 import { countSales, findBalances, findNextRelease } from './repo';
 
-export { earns } from './earns';
+export { earns } from './member-earns';
 
-/** What a member has and owes, and what becomes available next: the facts that payouts depend on. */
+/** Returns a member's balances, their debt and the next money to become available: the facts that payouts depend on. */
 export async function fundsOf(ctx: Ctx, ownerId: string, currency: string) {
   const [balances, next] = await Promise.all([
     findBalances(ctx.db, ownerId, currency),

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** Which step a member is at, and since when they are a member; `at` is null until they see the first steps. */
+/** Returns which step a member is at, and since when they are a member; `at` is null until they see the first steps. */
 export function findStanding(db: Db, userId: string) {
   return db
     .selectFrom('users')

@@ -13,7 +13,10 @@ export async function getFirstSteps(ctx: MemberCtx): Promise<FirstSteps> {
   return (await homeFirstSteps(ctx)).steps;
 }
 
-/** What the home page needs: whether to lead to the first steps now, and whether to offer them on a card. */
+/**
+ * Returns the facts that the home page needs: whether to lead to the first steps now, and whether to offer them on a
+ * card.
+ */
 export async function homeFirstSteps(ctx: MemberCtx): Promise<{ due: boolean; steps: FirstSteps }> {
   const account = found(await findStanding(ctx.db, ctx.viewer.id));
   // A member who is asked whether to stay is asked nothing else.

@@ -84,7 +84,7 @@ export async function countFollowers(
   return row?.followers_count;
 }
 
-/** Whether the viewer has blocked somebody; undefined when there is no such account that they may see. */
+/** Returns whether the viewer has blocked somebody; undefined when there is no such account that they may see. */
 export async function findBlocked(db: Db, userId: string, viewerId: string): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('users')
@@ -100,7 +100,7 @@ export async function findBlocked(db: Db, userId: string, viewerId: string): Pro
   return row?.is_blocked;
 }
 
-/** Which of these people a member follows. */
+/** Returns which of these people a member follows. */
 export async function findFollowed(db: Db, followerId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('follows')

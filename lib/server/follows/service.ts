@@ -74,7 +74,7 @@ function touchBoth(ctx: MemberCtx, userId: string): void {
   ctx.afterCommit(() => touch([`user:${userId}`, `user:${ctx.viewer.id}`]));
 }
 
-/** Which of these people the caller follows; empty for a visitor. */
+/** Returns which of these people the caller follows; empty for a visitor. */
 export async function followingAmong(ctx: Ctx, ids: readonly string[]): Promise<Set<string>> {
   if (!ctx.viewer || ids.length === 0) return new Set();
   return new Set(await findFollowed(ctx.db, ctx.viewer.id, ids));

@@ -6,7 +6,7 @@ import { newId } from '@/lib/server/ids';
 import { log } from '@/lib/server/log';
 import { applyGatewayEvent } from './events';
 import { findWaitingEvent, insertEvent, listWaitingEvents, updateFailedEvent } from './repo-events';
-import { settleTogether } from './together';
+import { settleTogether } from './settle-together';
 
 const BODY_MAX = 256 * 1024;
 const MOST_ATTEMPTS = 20;

@@ -1,7 +1,9 @@
 import 'server-only';
 import { isbot } from 'isbot';
 
-/** Whether a browser's event may be counted: not for robots, and not where the browser asks not to be tracked. */
+/**
+ * Returns whether a browser's event may be counted: not for robots, and not where the browser asks not to be tracked.
+ */
 export function isCountable(headers: Headers): boolean {
   const userAgent = headers.get('user-agent') ?? '';
   const asksNot = headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isDatabaseAway } from '@/lib/server/db/away';
+import { isDatabaseAway } from '@/lib/server/db/database-away';
 import { AppError } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
 

@@ -3,8 +3,8 @@ import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 
 /**
- * Whether another site's page sent this: sign-in uses a cookie, so this is its CSRF check. Sec-Fetch-Site counts where
- * the browser sends it; otherwise an Origin, if sent, must be ours.
+ * Returns whether another site's page sent this: sign-in uses a cookie, so this is its CSRF check. Sec-Fetch-Site
+ * counts where the browser sends it; otherwise an Origin, if sent, must be ours.
  */
 export function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');

@@ -42,7 +42,7 @@ export async function uncountAgainstLimit(
   await uncountUse(db, key, windowStart(limit, now));
 }
 
-/** When the window that contains `now` began. */
+/** Returns when the window that contains `now` began. */
 export function windowStart({ seconds }: { seconds: number }, now: Date): Date {
   return new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { COUNTS } from '@/lib/server/db/prepared';
+import { COUNTS } from '@/lib/server/db/prepared-statements';
 import { found } from '@/lib/server/errors';
 
 /** Counts one use of a key within a window and returns how many there are now. */

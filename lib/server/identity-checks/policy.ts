@@ -1,6 +1,6 @@
 import { DAY } from '@/lib/shared/time';
 
-/** Whether documents may be sent: the first time, and after a rejection. @param status of the newest check */
+/** Returns whether documents may be sent: the first time, and after a rejection. @param status of the newest check */
 export const isOpenForDocuments = (status: string | undefined): boolean =>
   status === undefined || status === 'rejected';
 
@@ -21,7 +21,7 @@ interface Undoable {
   hasDocuments: boolean;
 }
 
-/** Until when the decision about a check can be undone; null where it cannot. */
+/** Returns the time until which the decision about a check can be undone; null where it cannot. */
 export function undoUntil({ decided_at, is_newest, hasDocuments }: Undoable, now: Date): Date | null {
   if (!decided_at || !is_newest || !hasDocuments) return null;
   const end = decisionStandsAt(decided_at);

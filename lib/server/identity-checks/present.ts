@@ -69,7 +69,7 @@ export function presentDetails(stated: Stated): IdentityDetails | null {
     : null;
 }
 
-/** What both owner and operator see. */
+/** Presents the fields that both owner and operator see. */
 export const presentCheck = ({ status, submitted_at, decided_at, reason, note }: Check) => ({
   status: status as IdentityCheckRow['status'],
   submittedAt: submitted_at.toISOString(),

@@ -49,7 +49,7 @@ export async function listQueue(
   return { data, nextCursor };
 }
 
-/** How many checks wait. */
+/** Returns how many checks wait. */
 export const countWaitingChecks = (ctx: Ctx): Promise<number> => countSubmitted(ctx.db);
 
 /** The checks that wait, newest first. */

@@ -40,7 +40,7 @@ export async function replaceUnsent(db: Db, document: NewDocument): Promise<stri
   return former.map(({ storage_key }) => storage_key);
 }
 
-/** What a member uploaded and has not sent yet, the front before the back. */
+/** Returns the documents that a member uploaded and has not sent yet, the front before the back. */
 export function listUnsent(db: Db, userId: string) {
   return db
     .selectFrom('identity_documents')
@@ -165,7 +165,7 @@ export async function updateSealed(
   return row !== undefined;
 }
 
-/** Whether a document's row names these bytes. */
+/** Returns whether a document's row names these bytes. */
 export async function isKept(db: Db, storageKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('identity_documents')

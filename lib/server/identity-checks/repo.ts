@@ -60,7 +60,10 @@ export async function insertCheck(
     .execute();
 }
 
-/** When these people were approved, by id. With `hold` no approval is undone until the caller's transaction ends. */
+/**
+ * Returns when these people were approved, by id. With `hold` no approval is undone until the caller's transaction
+ * ends.
+ */
 export async function listApproved(
   db: Db,
   userIds: readonly string[],
@@ -162,7 +165,7 @@ export async function listSubmitted(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** How many checks wait. */
+/** Returns how many checks wait. */
 export async function countSubmitted(db: Db): Promise<number> {
   const { n } = await db
     .selectFrom('identity_checks')

@@ -13,7 +13,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { removeBytesWithoutRow } from '@/lib/server/files/bytes-without-row';
 import { receiveFile } from '@/lib/server/files/multipart';
 import { readPaper } from '@/lib/server/files/papers';
-import { assertEarns } from '@/lib/server/finance/earns';
+import { assertEarns } from '@/lib/server/finance/member-earns';
 import { newId } from '@/lib/server/ids';
 import { getMyProfile } from '@/lib/server/members/setup';
 import { assertCountry } from '@/lib/server/reference/service';

@@ -7,8 +7,8 @@ import { IMAGE_WIDTHS } from '@/lib/shared/image';
 import { findImage, type ImageRow, isShownTo } from './repo-images';
 
 /**
- * One rendition of an image, by one of the stored widths; where the picture does not have that width, because it is
- * small or older than the width, the next wider one, or the widest.
+ * Returns one rendition of an image, by one of the stored widths; where the picture does not have that width, because
+ * it is small or older than the width, the next wider one, or the widest.
  * @param request its cookie says who the viewer is: an `img` carries no token
  * @returns its name, whether it is for everybody, and where it is stored
  * @throws AppError `not_found`, also for a picture that is not published (any more): only its owner, operators, and

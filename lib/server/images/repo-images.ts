@@ -43,9 +43,9 @@ const ASKED_BY = sql`(select l.quiz_id from lesson_files lf join course_lessons 
   union all select quiz_id from quiz_files where file_id = f.id)`;
 
 /**
- * Whether a member may see a picture that is not public and not theirs: of something they bought, ordered or put into
- * the cart, of questions of their attempts, of posts for followers, and of the editions of a locked part that they may
- * read.
+ * Returns whether a member may see a picture that is not public and not theirs: of something they bought, ordered or
+ * put into the cart, of questions of their attempts, of posts for followers, and of the editions of a locked part that
+ * they may read.
  */
 export async function isShownTo(db: Db, id: string, viewerId: string): Promise<boolean> {
   const { rows } = await sql`

@@ -2,7 +2,7 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Ctx } from '@/lib/server/ctx';
-import { WRITES } from '@/lib/server/db/prepared';
+import { WRITES } from '@/lib/server/db/prepared-statements';
 import type { JobKind } from './define-job';
 
 const MAX_ATTEMPTS = 25;

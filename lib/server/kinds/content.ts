@@ -2,7 +2,7 @@ import 'server-only';
 import type { Content, Outline } from '@/lib/contract/kinds/contents';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
-import { askKinds } from './ask';
+import { askKinds } from './ask-kinds';
 import { kindOf } from './index';
 
 /** The part of a product that decides its kind. */

@@ -11,7 +11,7 @@ const contents: PersonalData = {
   erase: async (ctx, me) => emptyContents(ctx, await unsoldOf(ctx, me)),
 };
 
-/** What members have of all kinds. */
+/** The personal data of members in all kinds. */
 export const personalData = (): PersonalData[] => [
   contents,
   quizzesData,

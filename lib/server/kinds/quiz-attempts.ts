@@ -3,7 +3,7 @@ import type { Answer } from '@/lib/contract/kinds/quiz-questions';
 import type { AssessmentPlace, Attempt } from '@/lib/contract/kinds/quizzes';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
-import { beginAssessment, isSeatGiven, workshopOfQuiz } from './assessments/taking';
+import { beginAssessment, isSeatGiven, workshopOfQuiz } from './assessments/take-assessment';
 import { beginLessonQuiz, completeIfPassed, lessonOfQuiz } from './courses/quiz';
 import * as attempts from './quizzes/attempts';
 import { presentAttempt } from './quizzes/present';
@@ -28,7 +28,7 @@ export async function createAssessmentAttempt(
   return getQuizAttempt(ctx, await beginAssessment(ctx, id, placed));
 }
 
-/** One of the caller's attempts. @throws AppError `not_found`, `not_entitled` */
+/** Returns one of the caller's attempts. @throws AppError `not_found`, `not_entitled` */
 export async function getQuizAttempt(ctx: MemberCtx, id: string): Promise<Attempt> {
   return present(ctx, await attempts.ownAttempt(ctx, id, RULES));
 }

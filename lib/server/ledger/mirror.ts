@@ -33,7 +33,10 @@ export function reversedParts(line: SoldLine, total: number): Reversed {
   return { fee, parts };
 }
 
-/** How each person's part changes when the total goes from `before` to `after`: negative where the total shrinks. */
+/**
+ * Returns how each person's part changes when the total goes from `before` to `after`: negative where the total
+ * shrinks.
+ */
 export function reversedBetween(line: SoldLine, before: number, after: number): Reversed {
   const [from, to] = [reversedParts(line, before), reversedParts(line, after)];
   const parts = to.parts.map((part, index) => ({

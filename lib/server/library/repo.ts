@@ -69,7 +69,7 @@ export async function listPurchases(db: Db, holderId: string, before: string | n
   return rows;
 }
 
-/** One purchase of a holder. */
+/** Returns one purchase of a holder. */
 export async function findPurchase(db: Db, holderId: string, id: string): Promise<PurchaseRow | undefined> {
   const { rows } = await sql<PurchaseRow>`select ${purchase(holderId)} from ${tables}
     where e.id = ${id} and e.holder_id = ${holderId}`.execute(db);

@@ -9,10 +9,10 @@ import { found } from '@/lib/server/errors';
 import { presentImage } from '@/lib/server/files/service';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { kindOf } from '@/lib/server/kinds';
-import { askKinds } from '@/lib/server/kinds/ask';
+import { askKinds } from '@/lib/server/kinds/ask-kinds';
 import { openFiles } from '@/lib/server/kinds/files/room';
 import type { Facts } from '@/lib/server/kinds/port';
-import { behindOf } from '@/lib/server/paid-posts/behind';
+import { behindOf } from '@/lib/server/paid-posts/paid-part';
 import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
 import { presentPerson } from '@/lib/server/users/present';
 import { DAY } from '@/lib/shared/time';
@@ -25,7 +25,7 @@ export async function listPurchases(ctx: MemberCtx, page: PageQuery) {
   return { data: await presentPurchases(ctx, kept), nextCursor };
 }
 
-/** One purchase of the caller; for one whose money is back, how that went. @throws AppError `not_found` */
+/** Returns one purchase of the caller; for one whose money is back, how that went. @throws AppError `not_found` */
 export async function getPurchase(ctx: MemberCtx, id: string): Promise<z.output<typeof PurchaseView>> {
   const row = found(await findPurchase(ctx.db, ctx.viewer.id, id));
   const [card] = await presentPurchases(ctx, [row]);

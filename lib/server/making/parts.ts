@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
-import { deleteIfUnused } from '@/lib/server/files/unused';
+import { deleteIfUnused } from '@/lib/server/files/unused-files';
 import { emptyContents, type Typed } from '@/lib/server/kinds/content';
 import { kindOf } from '@/lib/server/kinds/index';
 import { DAY } from '@/lib/shared/time';

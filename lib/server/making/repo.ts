@@ -76,7 +76,7 @@ export async function bumpVersion(db: Db, id: string): Promise<void> {
   await db.updateTable('products').set({ version: sql`version + 1` }).where('id', '=', id).execute();
 }
 
-/** Whether a category is offered. */
+/** Returns whether a category is offered. */
 export async function hasCategory(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('categories')

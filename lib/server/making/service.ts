@@ -17,7 +17,7 @@ import type { ProductPage } from '@/lib/server/products/present';
 import { holdOwnProduct, moveProduct, recountRatings } from '@/lib/server/products/state';
 import { getProductPage } from '@/lib/server/products/view';
 import { CURRENCY } from '@/lib/shared/currency';
-import { missingOf } from './missing';
+import { missingOf } from './missing-parts';
 import { changingParts, emptyProduct } from './parts';
 import {
   bumpVersion,
@@ -32,7 +32,7 @@ import {
 type Body = Partial<Parsed<typeof contract.updateProduct>['body']>;
 type Priced = Body & { priceIsFrom?: boolean };
 
-/** One product as the caller may see it. @throws AppError `not_found` */
+/** Returns one product as the caller may see it. @throws AppError `not_found` */
 export async function getProduct(ctx: Ctx, id: string): Promise<ProductView> {
   const page = await getProductPage(ctx, id);
   const { _id, type } = page;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { notApart, notApartOrMuted, notHidden } from '@/lib/server/db/apart';
 import { escapeLike } from '@/lib/server/db/fold';
-import { ALWAYS_REPLAN } from '@/lib/server/db/prepared';
+import { ALWAYS_REPLAN } from '@/lib/server/db/prepared-statements';
 import type { ImageRow } from '@/lib/server/files/service';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
@@ -104,7 +104,7 @@ export async function listPopular(
   return rows;
 }
 
-/** Who has a handle; null where nobody has it, or the viewer may not see them. */
+/** Returns the owner of a handle; null where nobody has it, or the viewer may not see them. */
 export async function findOwner(db: Db, handle: string, viewerId: string | null): Promise<string | null> {
   const row = await db
     .selectFrom('users')

@@ -26,7 +26,7 @@ export async function updateNoticeChoice(
   return listNoticeChoices(ctx);
 }
 
-/** Which of these members want no letters of a kind. */
+/** Returns which of these members want no letters of a kind. */
 export async function withoutLetters(
   ctx: Ctx,
   userIds: readonly string[],

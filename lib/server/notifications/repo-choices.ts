@@ -24,7 +24,7 @@ export async function upsertChoice(
       email = coalesce(${email ?? null}::boolean, notification_choices.email)`.execute(db);
 }
 
-/** Which of these members have turned letters of a kind off. */
+/** Returns which of these members have turned letters of a kind off. */
 export async function findWithoutLetters(db: Db, userIds: readonly string[], kind: string) {
   const { rows } = await sql<{ user_id: string }>`
     select user_id from notification_choices

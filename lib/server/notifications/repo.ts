@@ -145,7 +145,7 @@ export async function updateSeen(db: Db, userId: string, now: Date): Promise<voi
   await db.updateTable('users').set({ notifications_seen_at: now }).where('id', '=', userId).execute();
 }
 
-/** How many are neither read nor seen. */
+/** Returns how many are neither read nor seen. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from notifications n join users u on u.id = n.user_id

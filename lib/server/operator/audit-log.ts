@@ -38,7 +38,7 @@ export async function listAudit(
 
 const isId = (id: string | null): boolean => id !== null && id !== BY_COMMAND;
 
-/** Whether the chain of hashes is whole, checked from the first entry to the last. */
+/** Returns whether the chain of hashes is whole, checked from the first entry to the last. */
 export async function getAuditState(ctx: Ctx): Promise<Payload<typeof State>> {
   const [firstBreak, entries, actions] = await Promise.all([
     firstAuditBreak(ctx),

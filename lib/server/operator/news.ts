@@ -6,7 +6,7 @@ import { notifyAll } from '@/lib/server/notifications/service';
 import { HOUR } from '@/lib/shared/time';
 import type { NewsFacts } from './news-letter';
 import { deleteOver, findLastNotified, insertNews, lockNews } from './repo-news';
-import { WAITING } from './waiting';
+import { WAITING } from './waiting-work';
 
 /** Operators are notified at most once in this time, of everything since. */
 const EVERY_MS = HOUR;

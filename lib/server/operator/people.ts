@@ -42,7 +42,7 @@ const presentRow = (ctx: MemberCtx, row: Omit<Row, 'was_theirs'>): MemberRow => 
   createdAt: row.created_at.toISOString(),
 });
 
-/** One member as the operator sees them. @throws AppError `not_found` */
+/** Returns one member as the operator sees them. @throws AppError `not_found` */
 export async function getMember(ctx: MemberCtx, id: string): Promise<MemberDetails> {
   const [account, balances, suspensions, operators] = await Promise.all([
     findAccount(ctx.db, id, ctx.now),

@@ -7,7 +7,7 @@ export async function lockNews(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('operator_news', 0))`.execute(db);
 }
 
-/** When operators were last notified of anything; null before the first time. */
+/** Returns when operators were last notified of anything; null before the first time. */
 export async function findLastNotified(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('operator_news')

@@ -47,7 +47,7 @@ export function listAccounts(db: Db, { asked, status, before, limit }: List) {
     .execute();
 }
 
-/** One account with what an operator needs first. */
+/** Returns one account with what an operator needs first. */
 export async function findAccount(db: Db, id: string, now: Date) {
   return db
     .selectFrom('users')
@@ -80,7 +80,7 @@ export async function findBalances(db: Db, id: string): Promise<{ currency: stri
   return rows;
 }
 
-/** How many operators may sign in. */
+/** Returns how many operators may sign in. */
 export async function countOperators(db: Db): Promise<number> {
   const { n } = await db
     .selectFrom('users')

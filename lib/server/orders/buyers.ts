@@ -8,7 +8,7 @@ interface Span {
   to: Date;
 }
 
-/** How many bought from the caller, by stretch of time: each buyer counts once a day (UTC). */
+/** Returns how many bought from the caller, by stretch of time: each buyer counts once a day (UTC). */
 export const buyersByTime = (ctx: MemberCtx, step: Step, span: Span & { before: Span }) =>
   countBuyers(ctx.db, ctx.viewer.id, step, span);
 

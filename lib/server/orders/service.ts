@@ -9,7 +9,7 @@ import { expireOrders as expireRows, findOrder, type OrderRow } from './repo';
 
 export { type NewLine, type NewOrder, type OrderRow, orderWrites } from './repo';
 
-/** One of the caller's orders with its payment. @throws AppError `not_found`, also for somebody else's order */
+/** Returns one of the caller's orders with its payment. @throws AppError `not_found`, also for somebody else's order */
 export async function getOrder(ctx: MemberCtx, id: string): Promise<OrderView> {
   return presentOrder(await ownOrder(ctx, id), ctx.now, ctx.locale);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { viewerOfCookie } from '@/lib/server/auth/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { sendFile } from '@/lib/server/files/send-file';
-import { openLockedFile } from './locked';
+import { openLockedFile } from './locked-post';
 
 /**
  * Answers a file of a locked part. Its address is no secret: the session of the browser is asked at each request, so a

@@ -26,7 +26,7 @@ export async function getPostsForSale(ctx: MemberCtx, ids: readonly string[]) {
   }));
 }
 
-/** How ordered posts stand now: whether they are on sale, and what they cost in minor units. By id. */
+/** Returns how ordered posts stand now: whether they are on sale, and what they cost in minor units. By id. */
 export async function standingOfPosts(ctx: Ctx, ids: readonly string[]) {
   const rows = await findStandings(ctx.db, ids);
   return new Map(

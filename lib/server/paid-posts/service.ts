@@ -4,8 +4,8 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { assertOwnImages, assertOwnProductFiles } from '@/lib/server/files/service';
-import { deleteIfUnused } from '@/lib/server/files/unused';
-import { countWords } from './behind';
+import { deleteIfUnused } from '@/lib/server/files/unused-files';
+import { countWords } from './paid-part';
 import { insertPaid, lockAll, lockPaid, updatePaid } from './repo';
 import { deleteLocked, deleteLockedFiles, deleteSpare, listWithSpare, putLocked } from './repo-locked';
 

@@ -28,7 +28,7 @@ export function withCosts(paid: readonly Paid[]): LockedOrder[] {
   });
 }
 
-/** What gateways kept of payments, each as a posting of its own. */
+/** Returns journals of the gateways' costs, each payment as a posting of its own. */
 export const costJournals = (paid: readonly Paid[]): Journal[] =>
   paid.flatMap(({ order: { currency }, payment }) =>
     payment && payment.cost > 0 ? [costJournal('cost', { id: payment.id, currency }, payment.cost)] : [],

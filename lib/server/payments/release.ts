@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
-import { postAvailable } from '@/lib/server/ledger/available';
+import { postAvailable } from '@/lib/server/ledger/available-balance';
 import type { Journal } from '@/lib/server/ledger/service';
 import { type DueHold, takeDueHolds, updateReleased } from './repo-holds';
 

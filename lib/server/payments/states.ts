@@ -10,7 +10,7 @@ export const OPEN = ['created', 'requires_action', 'processing'] as const;
 /** States in which a payment may still turn out to be paid: one that failed and then succeeded was paid after all. */
 export const PAYABLE = [...OPEN, 'failed', 'awaiting_transfer', 'receipt_submitted', 'rejected'] as const;
 
-/** Whether a payment may still turn out to be paid; otherwise it was kept or given back before. */
+/** Returns whether a payment may still turn out to be paid; otherwise it was kept or given back before. */
 export const isPayable = (payment: { status: string }): boolean =>
   PAYABLE.some((status) => status === payment.status);
 
@@ -20,14 +20,15 @@ const UNDER_WAY = ['processing', 'receipt_submitted'] as const;
 type Ordered = Pick<LockedOrder, 'status' | 'buyer_status' | 'expires_at' | 'lines'>;
 
 /**
- * Whether money may pay this order: no other payment has paid it, it was not cancelled, and its buyer is still a
- * member.
+ * Returns whether money may pay this order: no other payment has paid it, it was not cancelled, and its buyer is still
+ * a member.
  */
 export const mayBePaid = ({ status, buyer_status }: Pick<Ordered, 'status' | 'buyer_status'>): boolean =>
   buyer_status !== 'deleted' && (status === 'awaiting_payment' || status === 'expired');
 
 /**
- * Whether money comes after the order's time. The clock decides, and not whether the job that ends orders has run.
+ * Returns whether money comes after the order's time. The clock decides, and not whether the job that ends orders has
+ * run.
  * @param payment as it was before its money came
  */
 export const isLate = (
@@ -41,12 +42,12 @@ export const isLate = (
 /** States of a payment for which what was ordered is kept longest (`db/is-ordered.ts`). */
 export const AWAITED = ['processing', 'quarantined'] as const;
 
-/** Until when money on its way is waited for, in milliseconds since 1970. */
+/** Returns the time until which the app waits for money on its way, in milliseconds since 1970. */
 export const longestAwaited = ({ created_at }: Pick<LockedOrder, 'created_at'>): number =>
   created_at.getTime() + LATE.money * DAY;
 
 /**
- * Whether money that comes late comes so late that a part of what was ordered may be gone: then it goes back.
+ * Returns whether money that comes late comes so late that a part of what was ordered may be gone: then it goes back.
  * @param payment as it was before its money came
  */
 export function isTooLate(
@@ -60,9 +61,9 @@ export function isTooLate(
 }
 
 /**
- * Whether an order takes the money that came for it. It does not when it may not be paid, when somebody already has
- * what was ordered, or when that may not be sold any more. In time, the buyer pays the price of the order, whatever the
- * seller changed since. Later, everything must be for sale as it was ordered.
+ * Returns whether an order takes the money that came for it. It does not when it may not be paid, when somebody already
+ * has what was ordered, or when that may not be sold any more. In time, the buyer pays the price of the order, whatever
+ * the seller changed since. Later, everything must be for sale as it was ordered.
  * @param standing the state of its lines, read under its lock
  * @param late as `isLate` says
  */
@@ -88,6 +89,6 @@ interface Asked {
   currency: string;
 }
 
-/** Whether a gateway reports the amount that we asked for. */
+/** Returns whether a gateway reports the amount that we asked for. */
 export const isAsAsked = (payment: Asked, event: Asked): boolean =>
   event.amount === payment.amount && event.currency === payment.currency;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MethodType } from '@/lib/contract/payouts';
 import type { Ctx } from '@/lib/server/ctx';
-import { postAvailable } from '@/lib/server/ledger/available';
+import { postAvailable } from '@/lib/server/ledger/available-balance';
 import { postJournal } from '@/lib/server/ledger/service';
 
 interface Moved {

@@ -6,7 +6,7 @@ import { payableAccountOf } from '@/lib/server/connected-accounts/service';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
-import { assertEarns } from '@/lib/server/finance/earns';
+import { assertEarns } from '@/lib/server/finance/member-earns';
 import { newId } from '@/lib/server/ids';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { liveMethods } from './live-methods';

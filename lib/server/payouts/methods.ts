@@ -5,7 +5,7 @@ import { assertOwner } from '@/lib/server/auth/assert-owner';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
-import { assertEarns } from '@/lib/server/finance/earns';
+import { assertEarns } from '@/lib/server/finance/member-earns';
 import { newId } from '@/lib/server/ids';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { fingerprint, lastFour, sealDetails } from './details';

@@ -119,7 +119,7 @@ export function close(
   });
 }
 
-/** Whether a payee owes money by now: sales were given back since the request. */
+/** Returns whether a payee owes money by now: sales were given back since the request. */
 export async function isInDebt(ctx: MemberCtx, payout: HeldPayout): Promise<boolean> {
   const { balances } = await fundsOf(ctx, payout.user_id, payout.currency);
   return balances.receivable < 0;

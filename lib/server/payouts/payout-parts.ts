@@ -2,7 +2,7 @@ import 'server-only';
 import type { MethodType } from '@/lib/contract/payouts';
 import type { PayoutRow } from './repo';
 
-/** What the books need to know about a payout. */
+/** Returns the facts about a payout for the books. */
 export const forBooks = ({ id, user_id: userId, amount, currency, method_type }: PayoutRow) => ({
   id,
   userId,
@@ -11,7 +11,7 @@ export const forBooks = ({ id, user_id: userId, amount, currency, method_type }:
   by: method_type as MethodType,
 });
 
-/** What its payee learns about it. */
+/** Returns the facts about a payout for its payee. */
 export const forPayee = ({ id, amount, currency, method_last_four: lastFour, method_type }: PayoutRow) => ({
   id,
   amount,

@@ -8,18 +8,18 @@ export const COOLING_HOURS = 48;
 /** The most live methods of one member. */
 export const MOST_METHODS = 5;
 
-/** When an account that was added at `createdAt` may be paid to. */
+/** Returns when an account that was added at `createdAt` may be paid to. */
 export const usableAt = (createdAt: Date): Date => new Date(createdAt.getTime() + COOLING_HOURS * HOUR);
 
-/** Why somebody may not be paid now, as an error code; null where they may. */
+/** Returns why somebody may not be paid now, as an error code; null where they may. */
 export function payoutRefusal({ status, identity }: Standing): 'payout_barred' | 'payout_cooling' | null {
   if (status !== 'active' || identity === 'missing') return 'payout_barred';
   return identity === 'cooling' ? 'payout_cooling' : null;
 }
 
 /**
- * Whether somebody may be paid now: their account is in use and, where identities are checked, theirs was approved and
- * the approval cannot be undone any more.
+ * Returns whether somebody may be paid now: their account is in use and, where identities are checked, theirs was
+ * approved and the approval cannot be undone any more.
  */
 export const mayBePaid = (standing: Standing): boolean => payoutRefusal(standing) === null;
 
@@ -44,15 +44,15 @@ export function methodInUse<M extends MethodState>(methods: readonly M[], now: D
   return usable.find(({ is_default }) => is_default) ?? usable[0] ?? null;
 }
 
-/** Whether a method may be paid to now. */
+/** Returns whether a method may be paid to now. */
 export const isUsable = ({ status, usable_at, held_at, barrier }: MethodState, now: Date): boolean =>
   (status === 'added' || status === 'verified') && held_at === null && barrier === null && usable_at <= now;
 
-/** Whether a transfer to it came back, and its owner has not confirmed it yet. */
+/** Returns whether a transfer to it came back, and its owner has not confirmed it yet. */
 export const isHeld = ({ status, held_at }: Pick<MethodState, 'status' | 'held_at'>): boolean =>
   held_at !== null && (status === 'added' || status === 'verified');
 
-/** What a member may ask for: what is available, less what they owe. */
+/** Returns the amount that a member may ask for: the available balance, less their debt. */
 export const payable = ({ available, receivable }: { available: number; receivable: number }): number =>
   Math.max(0, available + receivable);
 

@@ -73,7 +73,7 @@ export async function updateHeld(db: Db, id: string, heldAt: Date | null): Promi
     .execute();
 }
 
-/** Whether a transfer to this method came back, and its owner has not looked at it yet. */
+/** Returns whether a transfer to this method came back, and its owner has not looked at it yet. */
 export async function isMethodHeld(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('payout_methods')
@@ -83,7 +83,7 @@ export async function isMethodHeld(db: Db, id: string): Promise<boolean> {
   return row !== undefined && isHeld(row);
 }
 
-/** Whether a payout to this method is under way. */
+/** Returns whether a payout to this method is under way. */
 export async function hasOpenPayoutTo(db: Db, methodId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payouts')

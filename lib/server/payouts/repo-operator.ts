@@ -43,7 +43,7 @@ export function listForReview(db: Db, status: PayoutQueue, from: string | null, 
     .execute();
 }
 
-/** One payout with its method and file. */
+/** Returns one payout with its method and file. */
 export function findForReview(db: Db, id: string) {
   return rows(db).where('payouts.id', '=', id).executeTakeFirst();
 }
@@ -57,7 +57,7 @@ export async function listPending(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** How many are not over, or were taken back in part and wait for an operator. */
+/** Returns how many are not over, or were taken back in part and wait for an operator. */
 export async function countOpen(db: Db): Promise<number> {
   // The states stand in the text, so that the prepared plan can use the partial indexes (lib/decisions/005).
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from payouts
@@ -78,7 +78,7 @@ export function lockPayout(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** How many of a member's other payouts ended in which way. */
+/** Returns how many of a member's other payouts ended in which way. */
 export async function countEarlier(db: Db, userId: string, id: string) {
   const { rows } = await sql<{ transferred: number; failed: number }>`
     select count(*) filter (where status = 'transferred')::int as transferred,
@@ -87,7 +87,7 @@ export async function countEarlier(db: Db, userId: string, id: string) {
   return rows[0] ?? { transferred: 0, failed: 0 };
 }
 
-/** How many other members are, or were, paid to the same account. */
+/** Returns how many other members are, or were, paid to the same account. */
 export async function countSharers(db: Db, userId: string, fingerprint: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct user_id)::int as count from payout_methods

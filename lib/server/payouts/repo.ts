@@ -27,7 +27,7 @@ export async function insertPayout(db: Db, payout: Insertable<Payouts>): Promise
   return row !== undefined;
 }
 
-/** One of a member's own payouts; with `hold` its state stays until the transaction ends. */
+/** Returns one of a member's own payouts; with `hold` its state stays until the transaction ends. */
 export function findOwnPayout(db: Db, userId: string, id: string, { hold = false } = {}) {
   const query = db.selectFrom('payouts').selectAll().where('id', '=', id).where('user_id', '=', userId);
   return (hold ? query.forUpdate() : query).executeTakeFirst();

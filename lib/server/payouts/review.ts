@@ -42,8 +42,8 @@ export async function listAdmin(
 }
 
 /**
- * How many payouts wait for an operator: to be begun, to be noted as sent, or, where the provider took a part back, to
- * be given to the payee.
+ * Returns how many payouts wait for an operator: to be begun, to be noted as sent, or, where the provider took a part
+ * back, to be given to the payee.
  */
 export function countWaitingPayouts(ctx: MemberCtx): Promise<number> {
   return countOpen(ctx.db);
@@ -52,7 +52,7 @@ export function countWaitingPayouts(ctx: MemberCtx): Promise<number> {
 /** Payouts that nobody has begun, and those taken back in part; the newest first. */
 export const waitingPayouts = (ctx: Ctx, limit: number): Promise<string[]> => listPending(ctx.db, limit);
 
-/** One payout with all facts that decide it. @throws AppError `not_found` */
+/** Returns one payout with all facts that decide it. @throws AppError `not_found` */
 export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout> {
   const row = found(await findForReview(ctx.db, id));
   const [people, standing, funds, earlier, sharedWith, connected] = await Promise.all([

@@ -10,7 +10,7 @@ import { assertOwner } from '@/lib/server/auth/assert-owner';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
-import { assertEarns, MINIMUM_PAYOUT } from '@/lib/server/finance/earns';
+import { assertEarns, MINIMUM_PAYOUT } from '@/lib/server/finance/member-earns';
 import { fundsOf } from '@/lib/server/finance/service';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { onceForKey } from '@/lib/server/http/idempotency';
@@ -36,7 +36,10 @@ import {
 } from './repo';
 import { standingOf } from './standing';
 
-/** What the caller can have paid out now, and why not the rest. @throws AppError `forbidden` where nothing is earned */
+/**
+ * Returns the amount that the caller can have paid out now, and why not the rest.
+ * @throws AppError `forbidden` where nothing is earned
+ */
 export async function getPayoutOptions(ctx: MemberCtx): Promise<PayoutOptions> {
   await assertEarns(ctx);
   const me = ctx.viewer.id;

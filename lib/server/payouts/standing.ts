@@ -43,7 +43,7 @@ function identityOf(
   return now < from ? { identity: 'cooling', payableAt: from } : { identity: 'checked', payableAt: null };
 }
 
-/** One member's standing; somebody who does not exist counts as deleted. */
+/** Returns one member's standing; somebody who does not exist counts as deleted. */
 export async function standingOf(
   ctx: Ctx,
   userId: string,

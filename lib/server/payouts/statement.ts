@@ -28,8 +28,8 @@ export async function statementResponse(ctx: MemberCtx, id: string, locale: Loca
 }
 
 /**
- * How a payout came about, by the ledger: the balance before, what was added and taken since the payout before, this
- * payout, and the balance after it. Every figure is a sum of postings.
+ * Returns how a payout came about, by the ledger: the balance before, what was added and taken since the payout before,
+ * this payout, and the balance after it. Every figure is a sum of postings.
  * @throws AppError `not_found`
  */
 export async function statementOf(ctx: MemberCtx, id: string, locale: Locale): Promise<Statement> {

@@ -61,7 +61,7 @@ const copies: PersonalData = {
   },
 };
 
-/** What every domain keeps of members, in the order in which a member's copy lists it. */
+/** The personal data that each domain keeps of members, in the order in which a member's copy lists it. */
 export const personalData = (): PersonalData[] => [
   users,
   firstSteps,

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What a viewer may do with a post. */
+/** Returns a viewer's abilities on a post. */
 export function postAbilities(viewerId: string | null, authorId: string) {
   const isAuthor = viewerId === authorId;
   return { edit: isAuthor, delete: isAuthor };

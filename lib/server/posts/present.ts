@@ -4,7 +4,7 @@ import type { PaidPart } from '@/lib/contract/paid-posts';
 import type { PostView } from '@/lib/contract/posts';
 import type { ProductCard } from '@/lib/contract/products';
 import type { Locale } from '@/lib/i18n/locales';
-import { behindOf } from '@/lib/server/paid-posts/behind';
+import { behindOf } from '@/lib/server/paid-posts/paid-part';
 import { presentPerson } from '@/lib/server/users/present';
 import { imageUrl } from '@/lib/shared/image';
 import { averageOf } from '@/lib/shared/rating';

@@ -19,7 +19,7 @@ export interface RaterStanding {
   isConfirmed: boolean;
 }
 
-/** How a viewer stands to a post that they may see; what they bought they also see when it is gone. */
+/** Returns how a viewer stands to a post that they may see; what they bought they also see when it is gone. */
 export async function findStanding(
   db: Db,
   postId: string,

@@ -76,7 +76,7 @@ export async function deleteMedia(db: Db, postId: string): Promise<string[]> {
   return rows.map((row) => row.file_id);
 }
 
-/** Whether somebody has bought a post, or ordered it and may still pay: for them it stays as it was. */
+/** Returns whether somebody has bought a post, or ordered it and may still pay: for them it stays as it was. */
 export async function isSold(db: Db, postId: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is_sold: boolean }>`
     select ${postIsSold(sql`${postId}::uuid`, now)} as is_sold`.execute(db);
@@ -97,7 +97,7 @@ export async function listEmptiable(db: Db, now: Date, limit: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** One of an author's posts, locked for the change that follows. */
+/** Returns one of an author's posts, locked for the change that follows. */
 export function findOwnPost(db: Db, postId: string, authorId: string) {
   return db
     .selectFrom('posts')
@@ -160,7 +160,7 @@ const both = (isMember: boolean) => ({
 });
 const [visibleToMembers, visibleToVisitors] = [both(true), both(false)];
 
-/** Which of these people may see a post, or its comments: those on a paid post are for its holders. */
+/** Returns which of these people may see a post, or its comments: those on a paid post are for its holders. */
 export async function findReaders(
   db: Db,
   postId: string,

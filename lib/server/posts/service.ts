@@ -8,7 +8,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { assertOwnImages } from '@/lib/server/files/service';
-import { deleteIfUnused } from '@/lib/server/files/unused';
+import { deleteIfUnused } from '@/lib/server/files/unused-files';
 import { newId } from '@/lib/server/ids';
 import { mentionsOf, notifyMentioned } from '@/lib/server/mentions/service';
 import { forgetSubject, withdraw } from '@/lib/server/notifications/withdraw';

@@ -22,12 +22,12 @@ export async function commentablePostAuthor(ctx: Ctx, postId: string): Promise<s
   return author_id;
 }
 
-/** Which of these people may see a post. */
+/** Returns which of these people may see a post. */
 export async function postReaders(ctx: Ctx, postId: string, ids: readonly string[]): Promise<string[]> {
   return ids.length === 0 ? [] : findReaders(ctx.db, postId, ids);
 }
 
-/** Which of these people may read the comments on a post. */
+/** Returns which of these people may read the comments on a post. */
 export async function commentReaders(ctx: Ctx, postId: string, ids: readonly string[]): Promise<string[]> {
   return ids.length === 0 ? [] : findReaders(ctx.db, postId, ids, 'comments');
 }
@@ -41,7 +41,7 @@ export async function recountPostComments(ctx: Ctx, ids: readonly string[]): Pro
   return refreshComments(ctx.db, ids);
 }
 
-/** How the caller stands to a post that they may see, or have bought. @throws AppError `not_found` */
+/** Returns how the caller stands to a post that they may see, or have bought. @throws AppError `not_found` */
 export async function standingToPost(ctx: Ctx, postId: string): Promise<RaterStanding> {
   return found(await findStanding(ctx.db, postId, ctx.viewer?.id ?? null, ctx.now));
 }

@@ -39,20 +39,21 @@ export async function getPostViews(
   });
 }
 
-/** One post as the caller may see it. @throws AppError `not_found` */
+/** Returns one post as the caller may see it. @throws AppError `not_found` */
 export async function getPost(ctx: Ctx, id: string): Promise<PostView> {
   const [post] = await getPostViews(ctx, [id], undefined, true);
   return found(post);
 }
 
-/** How all members reacted to a post, and what the caller did. @throws AppError `not_found` */
+/** Returns how all members reacted to a post, and what the caller did. @throws AppError `not_found` */
 export async function getEngagement(ctx: MemberCtx, id: string): Promise<Pick<PostView, 'counts' | 'mine'>> {
   const [row] = await findPostRows(ctx.db, [id], ctx.viewer.id);
   return presentEngagement(found(row));
 }
 
 /**
- * One post as a visitor sees it, for any caller; but not where the caller and its author have blocked each other.
+ * Returns one post as a visitor sees it, for any caller; but not where the caller and its author have blocked each
+ * other.
  * @throws AppError `not_found`
  */
 export async function getGuestPost(ctx: Ctx, id: string): Promise<PostView> {

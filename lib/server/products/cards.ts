@@ -37,7 +37,7 @@ export async function assertOwnProduct(ctx: MemberCtx, id: string): Promise<void
 }
 
 /**
- * What an order needs to know about products and their sellers, at the present prices and in the order asked for;
+ * Returns the facts about products and their sellers for an order, at the present prices and in the order asked for;
  * unknown ids are left out.
  */
 export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[]) {

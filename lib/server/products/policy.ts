@@ -14,7 +14,7 @@ export interface Judged {
 
 type Seller = Pick<Viewer, 'id' | 'role'>;
 
-/** What a viewer may do with a product that they can see. */
+/** Returns a viewer's abilities on a product that they can see. */
 export function productAbilities(viewer: Seller | null, product: Judged) {
   const isOwner = viewer?.id === product.owner_id;
   const isSeller = isOwner || product.viewer_earns;
@@ -30,8 +30,8 @@ export function productAbilities(viewer: Seller | null, product: Judged) {
 }
 
 /**
- * Whether its owner may still change a product: not once it is deleted, not while it is taken down, and not after they
- * lost the role of a creator.
+ * Returns whether its owner may still change a product: not once it is deleted, not while it is taken down, and not
+ * after they lost the role of a creator.
  */
 export function mayChange(owner: { role: string }, product: { status: string }): boolean {
   return owner.role !== 'MEMBER' && product.status !== 'deleted' && product.status !== 'suspended';

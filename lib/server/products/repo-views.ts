@@ -126,7 +126,7 @@ export interface ProductRow extends CardRow {
   gallery: { id: string; width: number; height: number; widths: number[]; alt: string }[] | null;
 }
 
-/** One whole product in one query, except the content of its kind. */
+/** Returns one whole product in one query, except the content of its kind. */
 export async function findProduct(
   db: Db,
   id: string,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { popularitySql } from './repo-counts';
 
-/** One of an owner's products, locked for the change that follows. */
+/** Returns one of an owner's products, locked for the change that follows. */
 export function findOwnProduct(db: Db, id: string, ownerId: string) {
   return db
     .selectFrom('products')

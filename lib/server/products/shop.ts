@@ -18,7 +18,10 @@ export interface Shown {
   type: string;
 }
 
-/** What is shown around a product on its page. @throws AppError `not_found` unless the caller may see it */
+/**
+ * Returns the parts of a product's page around the product.
+ * @throws AppError `not_found` unless the caller may see it
+ */
 export async function getProductShop(ctx: Ctx, id: string): Promise<ProductShop> {
   const product = found(await findProduct(ctx.db, id, ctx.viewer?.id ?? null, ctx.now));
   return shopAround(ctx, {

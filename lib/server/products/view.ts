@@ -4,7 +4,7 @@ import { found } from '@/lib/server/errors';
 import { type ProductPage, presentProduct } from './present';
 import { findProduct } from './repo-views';
 
-/** One product as the caller may see it. @throws AppError `not_found` */
+/** Returns one product as the caller may see it. @throws AppError `not_found` */
 export async function getProductPage(ctx: Ctx, id: string): Promise<ProductPage> {
   const viewerId = ctx.viewer?.id ?? null;
   return presentProduct(found(await findProduct(ctx.db, id, viewerId, ctx.now)), ctx.viewer, ctx.locale);

@@ -43,13 +43,13 @@ function present(row: EventRow): WebhookRow {
   };
 }
 
-/** How many dead events wait for an operator. */
+/** Returns how many dead events wait for an operator. */
 export const countDeadEvents = (ctx: Ctx): Promise<number> => countDead(ctx.db);
 
 /** The dead events, newest first. */
 export const deadEvents = (ctx: Ctx, limit: number): Promise<string[]> => listDead(ctx.db, limit);
 
-/** One event with its body. @throws AppError `not_found` */
+/** Returns one event with its body. @throws AppError `not_found` */
 export async function getStoredEvent(ctx: Ctx, id: string): Promise<Payload<typeof getWebhook>> {
   const row = found(await findEvent(ctx.db, id));
   return { ...present(row), body: hidePrivate(row.body) };

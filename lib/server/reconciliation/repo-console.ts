@@ -41,7 +41,7 @@ export function listEvents(
 
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
-/** One stored event with its body. */
+/** Returns one stored event with its body. */
 export function findEvent(db: Db, id: string) {
   return db
     .selectFrom('inbound_events')
@@ -86,7 +86,7 @@ export async function listDead(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** How many events are dead. */
+/** Returns how many events are dead. */
 export async function countDead(db: Db): Promise<number> {
   const row = await db
     .selectFrom('inbound_events')

@@ -47,21 +47,21 @@ export async function listStuck(
   return rows;
 }
 
-/** One payment that an order could not take. */
+/** Returns one payment that an order could not take. */
 export async function findStuck(db: Db, id: string): Promise<StuckRow | undefined> {
   const { rows } = await sql<StuckRow>`${STUCK}
     where p.id = ${id} and ${IS_STUCK}`.execute(db);
   return rows[0];
 }
 
-/** Those that wait for an operator, the newest first. */
+/** Returns the ids of payments that wait for an operator, the newest first. */
 export async function listWaitingIds(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from (${STUCK}
     where ${IS_STUCK} and ${WAITS}) stuck order by id desc limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** How many wait for an operator. */
+/** Returns how many wait for an operator. */
 export async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${STUCK}
     where ${IS_STUCK} and ${WAITS}) stuck`.execute(db);

@@ -41,7 +41,7 @@ async function endOf(track) {
 }
 
 /**
- * Whether a WAVE file ends before the sound that its header announces.
+ * Returns whether a WAVE file ends before the sound that its header announces.
  * @param {Uint8Array} head its first bytes
  * @param {number} size of the file in bytes
  */

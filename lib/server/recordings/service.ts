@@ -69,7 +69,7 @@ export async function keepRecording(ctx: Ctx, fileId: string, recording: Recordi
   await insertRecording(ctx.db, { file_id: fileId, ...kept });
 }
 
-/** Whether browsers can play a file as it came. */
+/** Returns whether browsers can play a file as it came. */
 export async function isPlayable(ctx: Ctx, fileId: string): Promise<boolean> {
   return (await findRecording(ctx.db, fileId))?.problem === null;
 }
@@ -81,7 +81,8 @@ export async function areSounds(ctx: Ctx, fileIds: readonly string[]): Promise<b
 }
 
 /**
- * How long a file plays that somebody is to see or hear in the browser, in seconds; null where it does not say so.
+ * Returns how long a file plays that somebody is to see or hear in the browser, in seconds; null where it does not say
+ * so.
  * @param isConverted it will be converted: only a damaged one is refused
  * @throws AppError `invalid` for one that browsers cannot play, or that is of another kind
  */

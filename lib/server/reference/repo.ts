@@ -12,7 +12,7 @@ export function listNamed(db: Db, table: 'categories' | 'interests') {
     .execute();
 }
 
-/** How many of these interests are offered. */
+/** Returns how many of these interests are offered. */
 export async function countInterests(db: Db, ids: readonly string[]): Promise<number> {
   const row = await db
     .selectFrom('interests')

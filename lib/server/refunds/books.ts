@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
-import { type Balances, lockBalances, postAvailable } from '@/lib/server/ledger/available';
+import { type Balances, lockBalances, postAvailable } from '@/lib/server/ledger/available-balance';
 import { reversedBetween, type SoldLine } from '@/lib/server/ledger/mirror';
 import type { Posting } from '@/lib/server/ledger/service';
 import { restOf } from '@/lib/server/orders/lines/service';

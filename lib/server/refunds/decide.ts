@@ -9,7 +9,7 @@ import { onceForKey } from '@/lib/server/http/idempotency';
 import { newId } from '@/lib/server/ids';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { type LockedOrder, lockOrder as lockRow } from '@/lib/server/orders/state';
-import { lockKeptPayment } from '@/lib/server/payments/find';
+import { lockKeptPayment } from '@/lib/server/payments/find-payment';
 import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
 import type { MoneyAmount } from '@/lib/shared/money-format';
 import { notifyAndCarryOut, writeRefund } from './begin';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import type { Ctx } from '@/lib/server/ctx';
 import { lockOrder } from '@/lib/server/orders/state';
-import { getPayment } from '@/lib/server/payments/find';
+import { getPayment } from '@/lib/server/payments/find-payment';
 import { type Captured, carryOut, writeRefund } from './begin';
 import { applyOutcome } from './outcome';
 import { findByGatewayRef, findRefund } from './repo';

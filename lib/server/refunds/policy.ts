@@ -20,7 +20,10 @@ export interface LineFacts {
   never: 'tip' | null;
 }
 
-/** Until when the buyer is promised the money back, by the seller's policy at the time of the purchase. */
+/**
+ * Returns the time until which the buyer is promised the money back, by the seller's policy at the time of the
+ * purchase.
+ */
 export const promisedUntil = (line: Pick<LineFacts, 'paid_at' | 'refund_days'>) =>
   new Date(line.paid_at.getTime() + line.refund_days * DAY);
 
@@ -30,7 +33,7 @@ export const promisedUntil = (line: Pick<LineFacts, 'paid_at' | 'refund_days'>) 
  */
 const isUsedUp = (usage: LineFacts['usage']) => usage !== null && usage.done * 2 > usage.of;
 
-/** Why a buyer cannot ask for a refund of a line; null where they can. */
+/** Returns why a buyer cannot ask for a refund of a line; null where they can. */
 export function refusalOf(line: LineFacts): z.output<typeof NoRefund> | null {
   if (line.amount === 0) return 'free';
   // Comes before what went back: a bank that still decides has taken the money, nobody gave it.
@@ -42,7 +45,9 @@ export function refusalOf(line: LineFacts): z.output<typeof NoRefund> | null {
   return line.is_declined ? 'declined' : null;
 }
 
-/** Why a request for a line is not granted at once; null where it is. All texts about refunds follow from it. */
+/**
+ * Returns why a request for a line is not granted at once; null where it is. All texts about refunds follow from it.
+ */
 export function notAtOnce(line: LineFacts, now: Date): z.output<typeof NotAtOnce> | null {
   const { usage, refund_days } = line;
   const isBooked = usage?.unit === 'session';

@@ -66,7 +66,7 @@ export function presentRefund(row: ShownRefund): RefundView {
   };
 }
 
-/** What a bank has taken back from an order. */
+/** Presents the amount that a bank has taken back from an order. */
 export function presentDispute(
   row: { id: string; status: string; amount: number; currency: string } | undefined,
 ): SaleView['dispute'] {

@@ -104,7 +104,7 @@ export async function listRefundsOf(
   return rows;
 }
 
-/** One refund, or only its part for one seller's lines where a seller is given. */
+/** Returns one refund, or only its part for one seller's lines where a seller is given. */
 export async function findShown(
   db: Db,
   id: string,
@@ -166,7 +166,7 @@ export async function listRefundIds(db: Db, statuses: readonly string[], limit: 
   return rows.map(({ id }) => id);
 }
 
-/** How many refunds of lines are in one of these states. */
+/** Returns how many refunds of lines are in one of these states. */
 export async function countRefunds(db: Db, statuses: readonly string[]): Promise<number> {
   const row = await db
     .selectFrom('refunds')

@@ -173,7 +173,7 @@ export interface Reversal {
   is_ended: boolean;
 }
 
-/** How much of each line of an order has gone back. */
+/** Returns how much of each line of an order has gone back. */
 export async function listReversals(db: Db, orderId: string): Promise<Reversal[]> {
   const sum = (status: string) =>
     sql`coalesce(sum(back.amount) filter (where back.status = ${sql.lit(status)}), 0)::bigint`;
@@ -190,7 +190,7 @@ export async function listReversals(db: Db, orderId: string): Promise<Reversal[]
   return rows;
 }
 
-/** Whether a buyer's bank has taken a payment of the order back and has not decided yet. */
+/** Returns whether a buyer's bank has taken a payment of the order back and has not decided yet. */
 export async function hasOpenDispute(db: Db, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom('disputes')

@@ -9,7 +9,7 @@ import { enqueue } from '@/lib/server/jobs/queue';
 import { holdUse } from '@/lib/server/orders/lines/service';
 import { getOrder } from '@/lib/server/orders/service';
 import { lockOrder } from '@/lib/server/orders/state';
-import { lockKeptPayment } from '@/lib/server/payments/find';
+import { lockKeptPayment } from '@/lib/server/payments/find-payment';
 import { notifyAndCarryOut, writeRefund } from './begin';
 import { notifyRefundAsked } from './notices';
 import { notAtOnce, refusalOf } from './policy';

@@ -24,7 +24,7 @@ async function reversalsOf(ctx: Ctx, orderId: string): Promise<Map<string, Rever
 }
 
 /**
- * How the totals of lines change by what the caller has just stored or deleted.
+ * Returns how the totals of lines change by what the caller has just stored or deleted.
  * @param lines the amount by which each total grew; negative where money came again
  */
 export async function changesBy(

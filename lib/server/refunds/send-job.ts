@@ -4,7 +4,7 @@ import { gateway } from '@/lib/server/adapters/payments/choose';
 import type { Ctx } from '@/lib/server/ctx';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { log } from '@/lib/server/log';
-import { getPayment } from '@/lib/server/payments/find';
+import { getPayment } from '@/lib/server/payments/find-payment';
 import { MINUTE } from '@/lib/shared/time';
 import { applyOutcome } from './outcome';
 import { findRefund, takeUnanswered } from './repo';

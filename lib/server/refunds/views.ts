@@ -41,7 +41,7 @@ export async function termsOfOrder(
 }
 
 /**
- * What can be given back for one of the caller's orders, and what was.
+ * Returns the refunds of one of the caller's orders: those made and those still possible.
  * @throws AppError `not_found`, also for somebody else's order
  */
 export async function getOrderRefunds(ctx: MemberCtx, orderId: string): Promise<OrderRefunds> {
@@ -150,7 +150,7 @@ async function presentRows(
 // Refunds that wait for a decision, or that failed at the gateway.
 const FOR_OPERATORS = [...STATUSES.waiting, ...STATUSES.failed];
 
-/** How many refunds wait for an operator. */
+/** Returns how many refunds wait for an operator. */
 export function countWaitingRefunds(ctx: Ctx): Promise<number> {
   return countRefunds(ctx.db, FOR_OPERATORS);
 }

@@ -55,7 +55,7 @@ export async function requireGuest(path: string = paths.home()): Promise<Ctx> {
   return ctx;
 }
 
-/** Whether the viewer is an operator who has proven the second factor. */
+/** Returns whether the viewer is an operator who has proven the second factor. */
 export async function isOperatorHere(): Promise<boolean> {
   const { viewer, now } = await getPageCtx();
   return isProvenOperator(viewer, now);

@@ -47,9 +47,9 @@ export async function thisSite(): Promise<{ origin: string; locale: Locale }> {
 }
 
 /**
- * How a page looks when its address is shared. A page's Open Graph data replaces the layout's completely, so the site's
- * name, languages and picture are added here. Other sites show its texts as they are, so marks that only set a
- * direction are left out.
+ * Returns how a page looks when its address is shared. A page's Open Graph data replaces the layout's completely, so
+ * the site's name, languages and picture are added here. Other sites show its texts as they are, so marks that only set
+ * a direction are left out.
  */
 export async function shareCard(card: OpenGraph = {}): Promise<OpenGraph> {
   const { t, locale } = await getTranslation('common');

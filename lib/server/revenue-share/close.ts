@@ -4,7 +4,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
-import { postAvailable } from '@/lib/server/ledger/available';
+import { postAvailable } from '@/lib/server/ledger/available-balance';
 import { type Journal, postJournal } from '@/lib/server/ledger/service';
 import { CURRENCY } from '@/lib/shared/currency';
 import { addMonths, type Month, monthOf, monthSpan } from '@/lib/shared/months';

@@ -14,7 +14,7 @@ export const MOST_PER_ACTOR = 50;
 /** A month is closed when what was under way at its end has surely been written, clocks that differ included. */
 const SETTLES_MS = HOUR;
 
-/** From when on a month may be closed. */
+/** Returns the time from which a month may be closed. */
 export const closesAt = (month: Month): Date => new Date(monthSpan(month).to.getTime() + SETTLES_MS);
 
 /** What the pool of a month is made of, in minor units. */

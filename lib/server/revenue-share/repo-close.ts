@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { allowMinutes, TAKES_LONG } from '@/lib/server/db/prepared';
+import { allowMinutes, TAKES_LONG } from '@/lib/server/db/prepared-statements';
 import type { Month } from '@/lib/shared/months';
 import { companyLines, countedActs, postLines, type Span, splitByWeight } from './repo-points';
 
@@ -17,7 +17,7 @@ export async function sumFees(db: Db, { from, to }: Span, currency: string): Pro
   return rows[0]?.fees ?? 0;
 }
 
-/** When the first journal was written: no month before it has anything to share. */
+/** Returns when the first journal was written: no month before it has anything to share. */
 export async function findFirstJournalTime(db: Db): Promise<Date | null> {
   const row = await db.selectFrom('journals').select('created_at').orderBy('seq').limit(1).executeTakeFirst();
   return row?.created_at ?? null;

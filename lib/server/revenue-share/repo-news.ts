@@ -13,8 +13,8 @@ export async function insertNews(db: Db, month: Month): Promise<void> {
 }
 
 /**
- * How far the notices of a month are, locked until the transaction ends; undefined where all are sent, or it is not
- * closed.
+ * Returns how far the notices of a month are, locked until the transaction ends; undefined where all are sent, or it is
+ * not closed.
  */
 export function lockNews(db: Db, month: Month) {
   return db

@@ -53,7 +53,7 @@ export function presentLine(
   };
 }
 
-/** One try to pay, with the operators who decided about its receipts. */
+/** Returns one try to pay, with the operators who decided about its receipts. */
 export function presentPayment(row: StoryPayment, people: People): SalePayment {
   return {
     _id: row.id,

@@ -61,7 +61,7 @@ function idsOf({ number, id, contact: { exact, claim }, references }: Asked): Ra
   return sql.join(parts, sql` union `);
 }
 
-/** One order, whoever bought it. */
+/** Returns one order, whoever bought it. */
 export async function findOrder(db: Db, id: string): Promise<SaleListRow | undefined> {
   const { rows } = await sql<SaleListRow>`${ROW} where o.id = ${id}`.execute(db);
   return rows[0];

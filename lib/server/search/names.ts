@@ -109,7 +109,7 @@ const NAMES = `
   .split('\n')
   .map((line) => line.split(' '));
 
-/** How else a common name is written. @param word folded @returns nothing for a word that is no such name */
+/** Returns how else a common name is written. @param word folded @returns nothing for a word that is no such name */
 export function otherSpellings(word: string): string[] {
   const spellings = NAMES.filter((names) => names.includes(word)).flat();
   return [...new Set(spellings)].filter((name) => name !== word);

@@ -2,7 +2,7 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { escapeLike } from '@/lib/server/db/fold';
-import { ALWAYS_REPLAN } from '@/lib/server/db/prepared';
+import { ALWAYS_REPLAN } from '@/lib/server/db/prepared-statements';
 import type { Asked } from './query';
 
 /** A found id with its rank; lists are sorted by (rank, id), best first. */
@@ -27,7 +27,7 @@ export const CANDIDATES = 300;
 /** With fewer matches by words, what has the words as parts of others is found as well. */
 export const FEW = 5;
 
-/** Whether more texts have the words than can be candidates: then the most popular of them are soon found. */
+/** Returns whether more texts have the words than can be candidates: then the most popular of them are soon found. */
 export const isCommon = ({ texts }: Asked): boolean => texts > CANDIDATES;
 
 export const replan = sql.raw(ALWAYS_REPLAN);
@@ -42,19 +42,21 @@ export const near = (asked: Asked) => sql`${asked.near}::tsquery`;
 /** The words also as parts of words that are known here. */
 export const parts = ({ text, parts }: Asked) =>
   sql`coalesce(${parts}::tsquery, (select qeema_parts_query(${text})))`;
-/** How well a text matches: 3 for all words as they are written, 2 without particles, 1 by stems, 0 by parts. */
+/**
+ * Returns how well a text matches: 3 for all words as they are written, 2 without particles, 1 by stems, 0 by parts.
+ */
 export const tier = (asked: Asked) => sql`((lexemes @@ ${written(asked)})::int
   + (lexemes @@ ${bare(asked)})::int + (lexemes @@ ${near(asked)})::int)`;
 /** What its words have found already is not looked at again. */
 export const NEW = sql`not in (select id from words)`;
-/** Whether the viewer follows a person `u`; it follows other conditions. */
+/** Returns whether the viewer follows a person `u`; it follows other conditions. */
 export const followed = (viewerId: string | null) =>
   sql`and exists (select from follows f where f.follower_id = ${viewerId}::uuid and f.followee_id = u.id)`;
 /** The beginning of a text that begins with the query. */
 export const begins = (asked: Asked): string => `${escapeLike(asked.text)}%`;
 /**
- * How alike a column is to the query, from 0 to 1. That takes long to find out, so where the words of the query stand
- * in it one after the other, which is 1, it is not computed.
+ * Returns how alike a column is to the query, from 0 to 1. That takes long to find out, so where the words of the query
+ * stand in it one after the other, which is 1, it is not computed.
  */
 export const likeness = ({ text }: Asked, column: string) => sql`case
   when ' ' || ${sql.ref(column)} || ' ' like ${`% ${escapeLike(text)} %`} then 1

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
-import { ALWAYS_REPLAN, allowMinutes, TAKES_LONG } from '@/lib/server/db/prepared';
+import { ALWAYS_REPLAN, allowMinutes, TAKES_LONG } from '@/lib/server/db/prepared-statements';
 
 const SHORTEST = 3;
 const LONGEST = 30;

@@ -98,7 +98,7 @@ export async function spendRecoveryCode(db: Db, userId: string, hash: string, no
   return row !== undefined;
 }
 
-/** How many recovery codes are not used yet. */
+/** Returns how many recovery codes are not used yet. */
 export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
   const { n } = await db
     .selectFrom('recovery_codes')

@@ -161,7 +161,7 @@ async function spendAppCode(
   return true;
 }
 
-/** Whether a member's app shows the codes of this secret. */
+/** Returns whether a member's app shows the codes of this secret. */
 export async function usesSecret(ctx: Ctx, userId: string, secret: string): Promise<boolean> {
   const row = await findFactor(ctx.db, userId);
   return Boolean(row?.secret) && open(row?.secret ?? '', rowOf(userId)) === secret;

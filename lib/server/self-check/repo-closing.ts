@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { TAKES_LONG } from '@/lib/server/db/prepared';
+import { TAKES_LONG } from '@/lib/server/db/prepared-statements';
 import { newId } from '@/lib/server/ids';
 import { DAY } from '@/lib/shared/time';
 import type { Finding } from './finding';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { TAKES_LONG } from '@/lib/server/db/prepared';
+import { TAKES_LONG } from '@/lib/server/db/prepared-statements';
 import type { Finding } from './finding';
 
 const CASES = 20;

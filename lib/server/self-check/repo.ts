@@ -42,7 +42,7 @@ export async function deleteOldSelfChecks(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('self_checks').where('ran_at', '<', before).execute();
 }
 
-/** How many findings the last check had; 0 where there was none. */
+/** Returns how many findings the last check had; 0 where there was none. */
 export async function findLastBroken(db: Db): Promise<number> {
   const row = await db
     .selectFrom('self_checks')

@@ -3,7 +3,7 @@ import type { listSelfChecks as List, SelfCheck } from '@/lib/contract/books';
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import { recordAudit } from '@/lib/server/audit/service';
 import type { Ctx, Db, MemberCtx } from '@/lib/server/ctx';
-import { allowMinutes } from '@/lib/server/db/prepared';
+import { allowMinutes } from '@/lib/server/db/prepared-statements';
 import { inTransaction } from '@/lib/server/db/tx';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
@@ -118,5 +118,5 @@ export async function listSelfChecks(
   return { data, nextCursor };
 }
 
-/** Whether the last check found something: work that waits for an operator. */
+/** Returns whether the last check found something: work that waits for an operator. */
 export const countBroken = (ctx: Ctx): Promise<number> => findLastBroken(ctx.db);

@@ -26,7 +26,7 @@ export type BodyTimes = { body: number; uploadSilence: number };
 export const BODY_TIMES: BodyTimes = { body: 20, uploadSilence: 60 };
 
 /**
- * Whether a request's body may be read at all.
+ * Returns whether a request's body may be read at all.
  * @param toNext Next reads bodies whole and without a limit, so there the length must be declared
  */
 export function refuseBody(incoming: IncomingMessage, toNext: boolean): ErrorCode | undefined {

@@ -30,7 +30,7 @@ export function varyByEncoding(vary: string | null | undefined): string {
   return [...new Set([...(vary ?? '').split(/\s*,\s*/).filter(Boolean), 'Accept-Encoding'])].join(', ');
 }
 
-/** Whether one of our answers is sent uncompressed to a client that accepts these encodings. */
+/** Returns whether one of our answers is sent uncompressed to a client that accepts these encodings. */
 export function staysPlain(text: string, accepted: string | null): boolean {
   return acceptedEncoding(accepted) === 'identity' || Buffer.byteLength(text) < LEAST_BYTES;
 }

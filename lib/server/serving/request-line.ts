@@ -19,7 +19,8 @@ const MOST = { path: 8_000, segments: 20, query: 8_000, parameters: 60, headers:
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /**
- * Whether a request's first line and Host can be answered at all: Next and the API's Request both fail at strange ones.
+ * Returns whether a request's first line and Host can be answered at all: Next and the API's Request both fail at
+ * strange ones.
  */
 export function refuseLine(incoming: IncomingMessage, isApi: boolean): ErrorCode | undefined {
   const { method = '', url = '', headers } = incoming;

@@ -26,7 +26,7 @@ const COMPLETED: Record<SetupStep, (facts: SetupFacts) => boolean> = {
   identity_verification: ({ identity }) => identity === 'approved',
 };
 
-/** Whether the facts say that a step is done. */
+/** Returns whether the facts say that a step is done. */
 export const isCompleted = (step: SetupStep, facts: SetupFacts): boolean => COMPLETED[step](facts);
 
 /** The guide at this moment: facts count more than what the member noted. */

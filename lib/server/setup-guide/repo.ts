@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** What a member did about the steps; empty for steps they did nothing about. */
+/** Returns a member's progress with the steps; empty for steps not begun. */
 export function listSteps(db: Db, userId: string) {
   return db
     .selectFrom('setup_steps')

@@ -9,7 +9,7 @@ import { listPayoutMethods } from '@/lib/server/payouts/methods';
 import { guideOf, isCompleted, type SetupFacts } from './policy';
 import { listSteps, upsertStep } from './repo';
 
-/** How far the caller is with the setup. */
+/** Returns how far the caller is with the setup. */
 export async function getSetupGuide(ctx: MemberCtx): Promise<SetupGuide> {
   const [facts, rows] = await Promise.all([factsOf(ctx), listSteps(ctx.db, ctx.viewer.id)]);
   return guideOf(facts, rows);

@@ -9,7 +9,7 @@ import { type Claims, signInWithIdentity } from '@/lib/server/identities/service
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { loginWithError } from './login-errors';
 
-/** Whether sign-in with Google is set up. */
+/** Returns whether sign-in with Google is set up. */
 export function hasGoogle(): boolean {
   return Boolean(env().GOOGLE_CLIENT_ID && env().GOOGLE_CLIENT_SECRET);
 }

@@ -40,7 +40,7 @@ export async function getSitemapIndex(ctx: Ctx, size = PART_SIZE): Promise<strin
   return [FIXED, ...starts.flat()].map(paths.sitemapPart);
 }
 
-/** One part by its name, as the index writes it; null for an unknown name. */
+/** Returns one part by its name, as the index writes it; null for an unknown name. */
 export async function getSitemapPart(
   ctx: Ctx,
   name: string,

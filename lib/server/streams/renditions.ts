@@ -52,7 +52,7 @@ const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
 
 const SEGMENT_SECONDS = 6;
 
-/** What FFmpeg is asked for one copy: one file and its playlist, in the folder where it runs. */
+/** Returns FFmpeg's arguments for one copy: one file and its playlist, in the folder where it runs. */
 export function makeArgs(source: string, { name, size }: Rendition): string[] {
   return [
     '-loglevel',

@@ -23,7 +23,7 @@ export async function wantStream(db: Db, fileId: string, now: Date): Promise<boo
   return rows.length > 0;
 }
 
-/** How far the copies of a film are; those of which nothing was noted for long have failed. */
+/** Returns how far the copies of a film are; those of which nothing was noted for long have failed. */
 export async function findStream(db: Db, fileId: string, now: Date): Promise<StreamRow | undefined> {
   const { rows } = await sql<StreamRow>`
     select case when state <> 'ready' and changed_at < ${now}::timestamptz - ${GIVEN_UP} then 'failed' else state end
@@ -69,7 +69,7 @@ export async function listParts(db: Db, fileId: string) {
     .execute();
 }
 
-/** One copy of a film. */
+/** Returns one copy of a film. */
 export async function findPart(db: Db, fileId: string, name: string) {
   return db
     .selectFrom('stream_parts')

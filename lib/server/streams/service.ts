@@ -9,7 +9,7 @@ import { prepareStream } from './jobs';
 import { mainPlaylist } from './renditions';
 import { findPart, findStream, listParts, type StreamRow, wantStream as want } from './repo';
 
-/** Whether films get copies in several sizes, and those that browsers cannot play are converted. */
+/** Returns whether films get copies in several sizes, and those that browsers cannot play are converted. */
 export const convertsFilms = (): boolean => Boolean(env().FFMPEG_PATH);
 
 /** In the caller's transaction: has the copies of a film made, unless they are there, or on their way. */
@@ -18,7 +18,7 @@ export async function wantStream(ctx: Ctx, fileId: string): Promise<void> {
   if (await want(ctx.db, fileId, ctx.now)) await enqueue(ctx, prepareStream, { fileId });
 }
 
-/** How far the copies of a film are; null where nobody wanted any. */
+/** Returns how far the copies of a film are; null where nobody wanted any. */
 export async function streamState(ctx: Ctx, fileId: string): Promise<StreamRow | null> {
   return (await findStream(ctx.db, fileId, ctx.now)) ?? null;
 }
@@ -43,7 +43,7 @@ export async function playlistResponse(ctx: Ctx, fileId: string, name: string): 
   });
 }
 
-/** One copy of a film as a file that is sent. @throws AppError `not_found` */
+/** Returns one copy of a film as a file that is sent. @throws AppError `not_found` */
 export async function streamFile(ctx: Ctx, fileId: string, name: string) {
   const { storage_key, size } = await partOf(ctx, fileId, name);
   return { storage_key, size, name: `${name}.mp4`, mime: name === 'audio' ? 'audio/mp4' : 'video/mp4' };

@@ -6,7 +6,7 @@ export interface Subject {
   status: AccountStatus;
 }
 
-/** Why an operator may not suspend an account; null where they may. */
+/** Returns why an operator may not suspend an account; null where they may. */
 export function suspendRefusal(
   operatorId: string,
   subject: Subject,

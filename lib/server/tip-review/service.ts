@@ -8,7 +8,13 @@ import { notify } from '@/lib/server/notifications/service';
 import { lockOrder } from '@/lib/server/orders/state';
 import { letGo } from '@/lib/server/payments/holds';
 import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
-import { getPaidTip, holdPaidTip, noteJudged, noteReviewed, type PaidTip } from '@/lib/server/tips/waiting';
+import {
+  getPaidTip,
+  holdPaidTip,
+  noteJudged,
+  noteReviewed,
+  type PaidTip,
+} from '@/lib/server/tips/waiting-tips';
 
 /**
  * An operator lets the money of a tip go: it is paid out when its hold is over.

@@ -48,7 +48,7 @@ export async function listReceived(db: Db, authorId: string, before: string | nu
   return rows;
 }
 
-/** One tip that was paid; of an author, where one is given. */
+/** Returns one tip that was paid; of an author, where one is given. */
 export async function findTip(db: Db, id: string, authorId: string | null): Promise<TipRow | undefined> {
   const { rows } = await sql<TipRow>`${ROWS} and t.order_line_id = ${id}
     and (${authorId}::uuid is null or t.author_id = ${authorId}::uuid)`.execute(db);

@@ -20,14 +20,14 @@ import {
 export const getAuthors = (ctx: MemberCtx, ids: readonly string[]): Promise<AuthorRow[]> =>
   findAuthors(ctx.db, ids, ctx.viewer.id, { since: new Date(ctx.now.getTime() - DAY), now: ctx.now });
 
-/** One of them. @throws AppError `not_found`, also where one of the two has blocked the other */
+/** Returns one of them. @throws AppError `not_found`, also where one of the two has blocked the other */
 export async function getAuthor(ctx: MemberCtx, id: string): Promise<AuthorRow> {
   const [row] = await getAuthors(ctx, [id]);
   if (!row?.is_visible) throw new AppError('not_found');
   return row;
 }
 
-/** Who wrote a post that the caller may see. @throws AppError `not_found` */
+/** Returns the author of a post that the caller may see. @throws AppError `not_found` */
 export const authorOf = async (ctx: MemberCtx, postId: string): Promise<string> =>
   found(await findAuthorOf(ctx.db, postId, ctx.viewer.id));
 

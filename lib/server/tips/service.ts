@@ -26,7 +26,7 @@ import { presentTip, presentWord } from './present';
 import * as repo from './repo-views';
 import { getAuthor } from './sale';
 
-/** Whether the caller can give an author a tip, and what arrives of it. @throws AppError `not_found` */
+/** Returns whether the caller can give an author a tip, and what arrives of it. @throws AppError `not_found` */
 export async function getTerms(ctx: MemberCtx, authorId: string): Promise<Payload<typeof getTipTerms>> {
   const row = await getAuthor(ctx, authorId);
   const money = (amount: number) => ({ amount, currency: CURRENCY });
@@ -108,7 +108,7 @@ const pagesOf = ({ author_id, post_id }: repo.TipRow): string[] => [
 const payersOf = (rows: readonly repo.TipRow[]) =>
   rows.filter(({ named_to }) => named_to !== 'nobody').map(({ payer_id }) => payer_id);
 
-/** Whether the caller takes tips, and words with them. */
+/** Returns whether the caller takes tips, and words with them. */
 export async function getChoices(ctx: MemberCtx): Promise<TipChoices> {
   const { takes_tips: takesTips, takes_words: takesWords } = await repo.findChoices(ctx.db, ctx.viewer.id);
   return { takesTips, takesWords };

@@ -6,7 +6,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { keepUpload, keptFile, problemOf, productFileKey, recordingOf } from '@/lib/server/files/kept-upload';
 import { assertRoom } from '@/lib/server/files/storage-room';
-import { deleteIfUnused, removeStored } from '@/lib/server/files/unused';
+import { deleteIfUnused, removeStored } from '@/lib/server/files/unused-files';
 import { newId } from '@/lib/server/ids';
 import { DAY } from '@/lib/shared/time';
 import {

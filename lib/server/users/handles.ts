@@ -5,13 +5,13 @@ import { AppError } from '@/lib/server/errors';
 import { handleSkeleton } from '@/lib/shared/handles';
 import { findHandleHolder } from './repo-handles';
 
-/** Whether a handle may be used in this form: see the contract's `Handle`. */
+/** Returns whether a handle may be used in this form: see the contract's `Handle`. */
 export function isHandleAllowed(handle: string): boolean {
   return Handle.safeParse(handle).data === handle;
 }
 
 /**
- * Whether nobody else has this handle, or one that looks like it.
+ * Returns whether nobody else has this handle, or one that looks like it.
  * @param handle one that is allowed, as was checked before
  */
 export async function checkHandle(ctx: Ctx, handle: string) {

@@ -18,10 +18,10 @@ const LEAST_FOLLOWERS = 20;
 const FEW = 3;
 
 /**
- * Whether a buyer may well mean the other of two people whose names look alike. A warning that everybody gets is
- * useless: so the name must be specific (two words, or a company's), and the other person must be clearly better known.
- * That means many more followers, or, for a rare name, a checked identity where the payee has none. Followers can be
- * faked: they count only for a person who is checked, or who had the name before a payee who is not checked.
+ * Returns whether a buyer may well mean the other of two people whose names look alike. A warning that everybody gets
+ * is useless: so the name must be specific (two words, or a company's), and the other person must be clearly better
+ * known. That means many more followers, or, for a rare name, a checked identity where the payee has none. Followers
+ * can be faked: they count only for a person who is checked, or who had the name before a payee who is not checked.
  * @param namesakes how many others have a name like it, see `countNamesakes`
  */
 export function isBetterKnown(other: Standing, payee: Standing, namesakes: number): boolean {
@@ -33,8 +33,8 @@ export function isBetterKnown(other: Standing, payee: Standing, namesakes: numbe
 }
 
 /**
- * How many others share a payee's name. People who took it later count only if their account is more than an empty one:
- * otherwise fake accounts could hide the better known one.
+ * Returns how many others share a payee's name. People who took it later count only if their account is more than an
+ * empty one: otherwise fake accounts could hide the better known one.
  */
 export const countNamesakes = (others: readonly Standing[], payee: Standing): number =>
   others.filter((other) => isBefore(other, payee) || other.is_checked || other.has_sold).length;

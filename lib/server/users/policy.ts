@@ -7,7 +7,7 @@ const PERSON_ONLY = ['dateOfBirth', 'gender'] as const;
 const COMPANY_ONLY = ['companySize', 'foundedOn', 'tags'] as const;
 
 /**
- * What an account may not say about itself, or not today.
+ * Returns the problems with what an account says about itself.
  * @param given the fields that are to change
  * @returns message keys by field; empty where all is well
  */

@@ -6,7 +6,7 @@ import { LIVE_STATUSES } from './columns';
 const LANGUAGE = ['locale', 'digits', 'calendar', 'time_zone'] as const;
 const IDENTITY = ['id', 'name', 'email', 'email_verified_at', 'phone', 'password_hash', ...LANGUAGE] as const;
 
-/** How the owner of a live account is reached and signs in. */
+/** Returns how the owner of a live account is reached and signs in. */
 export function findIdentity(db: Db, id: string) {
   return db
     .selectFrom('users')

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** What guests' pages of a member's there are. */
+/** Returns the cache tags of a member's public pages. */
 export async function findPages(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     select 'post:' || id as tag from posts where author_id = ${userId} and status = 'published'

@@ -32,7 +32,7 @@ export function findAccount(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Whether an e-mail address or a phone stands for a member. */
+/** Returns whether an e-mail address or a phone stands for a member. */
 export async function isConfirmed(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -123,7 +123,7 @@ export function findIdsByHandle(db: Db, handles: readonly string[], viewerId: st
     .execute();
 }
 
-/** Whether an account can be seen by a viewer: active and not having blocked them, or their own. */
+/** Returns whether an account can be seen by a viewer: active and not having blocked them, or their own. */
 export async function isPresent(db: Db, id: string, viewerId: string | null): Promise<boolean> {
   if (id === viewerId) return true;
   const row = await db

@@ -57,7 +57,7 @@ export async function assertPerson(ctx: Ctx, id: string): Promise<void> {
   if (!(await isPresent(ctx.db, id, ctx.viewer?.id ?? null))) throw new AppError('not_found');
 }
 
-/** Whether a member has confirmed an e-mail address or a phone: accounts that have not cost nothing to make. */
+/** Returns whether a member has confirmed an e-mail address or a phone: accounts that have not cost nothing to make. */
 export function hasConfirmedContact(ctx: Ctx, id: string): Promise<boolean> {
   return isConfirmed(ctx.db, id);
 }

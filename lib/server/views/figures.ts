@@ -22,7 +22,7 @@ interface Span {
 export const viewsByTime = (ctx: MemberCtx, step: Step, span: Span & { before: Span }) =>
   sumViews(ctx.db, ctx.viewer.id, step, span);
 
-/** Where the caller's visitors came from, the largest number first. */
+/** Returns where the caller's visitors came from, the largest number first. */
 export async function viewsBySource(ctx: MemberCtx, span: Span, limit: number) {
   const rows = await sumSources(ctx.db, ctx.viewer.id, span, limit);
   return rows.map(({ source, host, visitors }) => ({

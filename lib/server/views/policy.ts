@@ -8,7 +8,7 @@ const SEARCH =
 const SOCIAL =
   /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me|instagram\.com|threads\.(?:net|com)|x\.com|twitter\.com|t\.co|linkedin\.com|lnkd\.in|youtube\.com|youtu\.be|tiktok\.com|snapchat\.com|pinterest\.[a-z]{2,3}|reddit\.com|t\.me|telegram\.(?:org|me)|whatsapp\.com|wa\.me|discord\.com|bsky\.app|mastodon\.social|tumblr\.com|quora\.com|medium\.com)$/;
 
-/** Where a view came from: the site from which the visit to our pages began. */
+/** Returns where a view came from: the site from which the visit to our pages began. */
 export function sourceOf(
   reported: { host?: string; surface?: Surface },
   ownHost: string,

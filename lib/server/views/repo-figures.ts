@@ -35,7 +35,7 @@ export async function sumViews(
   return rows;
 }
 
-/** Where visitors came from over a span, the largest number first; other sites by their names. */
+/** Returns where visitors came from over a span, the largest number first; other sites by their names. */
 export async function sumSources(
   db: Db,
   ownerId: string,

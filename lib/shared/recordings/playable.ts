@@ -42,7 +42,7 @@ const PLAYED: Record<string, Container> = {
 /** The part of a recording that browsers cannot play. */
 export type Unplayed = 'container' | 'tracks' | 'video' | 'audio';
 
-/** Why browsers cannot play it; null if they can. */
+/** Returns why browsers cannot play it; null if they can. */
 export function unplayedOf({ container, video, audio }: Read): Unplayed | null {
   const played = Object.hasOwn(PLAYED, container) ? PLAYED[container] : undefined;
   if (!played) return 'container';

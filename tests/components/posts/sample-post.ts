@@ -68,7 +68,7 @@ export function sampleComment(change: Partial<CommentView> = {}): CommentView {
   };
 }
 
-/** What react-query stores for a list with one loaded page. */
+/** The data that react-query stores for a list with one loaded page. */
 export function pagesOf<T>(...data: T[]) {
   return { pages: [{ data, nextCursor: null }], pageParams: [null] };
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { scratchFolder } from '@/tests/setup/scratch-folder';
 
 const folder = scratchFolder('english');
@@ -19,43 +19,78 @@ function checked(file: string, lines: string[]) {
   return { found: found.map((line) => line.slice(line.indexOf(`/${file}:`) + file.length + 2)), status };
 }
 
-test('the check finds refused words in comments, test names and names in code, and comments that are too wide', () => {
-  const { found, status } = checked('planted.test.ts', [
-    '// The list is read anew.',
-    '/** A button for',
-    ' * who has no mouse. */',
-    `const text = \`\${inside(\`anew\`, {})} it’s\`; // lies in the cart`,
-    "test('who signs in is told of it', () => tellOfFailedBank());",
-    "it.each(rows)('the own page', run);",
-    'const readAnew = /[\'"`]/; // upon',
-    `// ${'wide '.repeat(24)}`,
-  ]);
-  expect(found).toEqual([
-    '1: "anew": again',
-    '2: "for who": for those who, for readers who …',
-    '4: "lies": is, stands',
-    '5: "who": a member who …, a reader who …',
-    '5: "told of": notify, report, say that',
-    '5: tellOfFailedBank: notify…, or withdrawNotice',
-    '6: "the own": their own, a member’s own',
-    '7: readAnew: an everyday word',
-    '7: "upon": on',
-    '8: 123 columns, at most 120',
-  ]);
-  expect(status).toBe(1);
+describe('the check of plain English refuses', () => {
+  it('docstrings of exported functions that begin with neither a verb nor a noun', () => {
+    const { found, status } = checked('seats-left.ts', [
+      '/** What is free is offered to those who wait. */',
+      'export function seatsLeft() {}',
+      '/**',
+      ' * Whether a seat is free.',
+      ' */',
+      'export const isFree = (seats: number) => seats > 0;',
+      '/** One of them. */',
+      'export default async function seat() {}',
+      '/** Whose seat it is. */',
+      'export const ownerOf: Of<Seat> = async ({ seat }) => seat.owner;',
+    ]);
+    expect(found.map((line) => line.split(': a docstring')[0])).toEqual([
+      '1: seatsLeft: "What"',
+      '3: isFree: "Whether"',
+      '7: seat: "One"',
+      '9: ownerOf: "Whose"',
+    ]);
+    expect(status).toBe(1);
+  });
+
+  it('names of tests that begin with "and"', () => {
+    const { found, status } = checked('planted.test.ts', [
+      "describe('And a guest', () => {",
+      "  it.each(rows)('and %s is refused', run);",
+      '});',
+    ]);
+    expect(found.map((line) => line.split(': the name')[0])).toEqual([
+      '1: "And a guest"',
+      '2: "and %s is refused"',
+    ]);
+    expect(status).toBe(1);
+  });
+
+  it.each(['left.ts', 'brought.tsx', 'alone.test.ts', 'made.module.css', 'sold.ts', 'ask.mjs'])(
+    'a file that is called %s',
+    (file) => {
+      const { found, status } = checked(file, ['']);
+      expect({ found, status }).toEqual({
+        found: [`1: ${file}: a file is named by a noun, or by a verb and its noun`],
+        status: 1,
+      });
+    },
+  );
+
+  it('comments that are too wide, also between the parts of a template', () => {
+    const { found } = checked('wide-lines.ts', [
+      `const text = \`\${inside(\`a\`, {})} it’s\`; const quote = /['"\`]/;`,
+      `// ${'wide '.repeat(24)}`,
+    ]);
+    expect(found).toEqual(['2: 123 columns, at most 120']);
+  });
+
+  it('a folder without files', () => {
+    expect(checked('notes.txt', ['What is free.'])).toEqual({ found: [], status: 1 });
+  });
 });
 
-test('the check takes strings, code in papers and other words as they are', () => {
-  expect(checked('plain.md', ['Write `again`, not `anew`.', '```', 'readAnew();', '```'])).toEqual({
-    found: [],
-    status: 0,
-  });
-  expect(checked('plain.test.ts', ["test('a list is read again', () => read('anew'));"])).toEqual({
-    found: [],
-    status: 0,
-  });
-});
-
-test('the check fails when it is given a folder without files', () => {
-  expect(checked('notes.txt', ['anew'])).toEqual({ found: [], status: 1 });
+it('the check of plain English passes verbs, nouns, other comments, and strings that are wide', () => {
+  const { found, status } = checked('seats-left.test.ts', [
+    '/** Returns whether a seat is free. */',
+    'export const isFree = () => true;',
+    '/** The seats that are left. */',
+    'export function seatsLeft() {}',
+    '/** How long a seat stays reserved. */',
+    'export const RESERVED_MS = 1;',
+    '// What is free is offered first.',
+    'function offer() {}',
+    "it('android devices and others are served', () => read('and so on'));",
+    `const text = '// ${'wide '.repeat(24)}';`,
+  ]);
+  expect({ found, status }).toEqual({ found: [], status: 0 });
 });

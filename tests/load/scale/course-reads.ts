@@ -10,7 +10,7 @@ import { searchCourse } from '@/lib/server/kinds/courses/search';
 import { getCourse } from '@/lib/server/kinds/courses/sections';
 import { getStudentFigures, listStudents } from '@/lib/server/kinds/courses/students';
 import { getProduct } from '@/lib/server/making/service';
-import { getWaiting } from '@/lib/server/operator/waiting';
+import { getWaiting } from '@/lib/server/operator/waiting-work';
 import { exploreDigitalProducts } from '@/lib/server/products/lists';
 import { firstPage } from '@/lib/server/requests/first-page';
 import { getUpload } from '@/lib/server/uploads/service';

@@ -163,7 +163,7 @@ describe('a host who was not there', () => {
     },
   );
 
-  it('and agrees gives all back at once', async () => {
+  it('gives all back at once when they agree', async () => {
     await say('buyer');
     await answer('host', true);
     expect(await stateOf(own.orderId)).toMatchObject({ access: 'revoked', pending: 0 });
@@ -198,7 +198,7 @@ describe('a buyer who was not there', () => {
     expect(await stateOf(own.orderId)).toMatchObject({ available: 2250, order: 'paid' });
   });
 
-  it('and agrees settles it, and is not paid back by a later word', async () => {
+  it('settles it by agreeing, and is not paid back by a later word', async () => {
     await say('host');
     await answer('buyer', true);
     expect(await told(host)).toEqual(['absenceKept']);

@@ -3,7 +3,7 @@ import { POST as ACCEPT } from '@/app/api/bookings/[id]/accept/route';
 import { sayAbsent } from '@/lib/server/appointments/absences';
 import { acceptBooking, endUnanswered } from '@/lib/server/appointments/acceptance';
 import { endUnansweredRequests } from '@/lib/server/appointments/jobs';
-import { askToMove, moveBooking } from '@/lib/server/appointments/moving';
+import { askToMove, moveBooking } from '@/lib/server/appointments/move-booking';
 import { cancelBooking, cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';

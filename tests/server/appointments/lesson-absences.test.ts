@@ -196,7 +196,7 @@ describe('a learner who was not there', () => {
     expect(await told(host)).toEqual(['absenceKept']);
   });
 
-  it('and objects is heard by an operator, who reads that it is a lesson', async () => {
+  it('who objects is heard by an operator, who reads that it is a lesson', async () => {
     await hostSays();
     await learnerAnswers(false);
     await job(10 * DAY);

@@ -6,7 +6,7 @@ import { GET as SLOTS } from '@/app/api/entitlements/[id]/package/slots/route';
 import { GET as WEEKS } from '@/app/api/entitlements/[id]/package/weeks/route';
 import { POST as CANCEL } from '@/app/api/package-lessons/[id]/cancel/route';
 import { POST as MOVE } from '@/app/api/package-lessons/[id]/move/route';
-import { askToMove } from '@/lib/server/appointments/moving';
+import { askToMove } from '@/lib/server/appointments/move-booking';
 import { bookLessons, cancelBookedLesson, moveBookedLesson } from '@/lib/server/appointments/packages';
 import { cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';

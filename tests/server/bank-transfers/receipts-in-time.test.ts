@@ -83,7 +83,7 @@ describe('after a receipt is rejected', () => {
     expect(await hoursLeft(id)).toBeCloseTo(before, 1);
   });
 
-  it('and nobody sends another in two days, the order ends', async () => {
+  it('the order ends if nobody sends another in two days', async () => {
     const id = await order();
     await sendReceipt(id, pdf(), buyer.token);
     await endsIn(id, -5 * HOUR);

@@ -115,7 +115,7 @@ describe('the lists of blocked and of muted members', () => {
 });
 
 describe('blocking', () => {
-  it('and unblocking can be repeated without another effect', async () => {
+  it('can be repeated without another effect, as unblocking can', async () => {
     for (let time = 0; time < 2; time++) {
       expect((await call(blockRoute, troll.id, huda.token)).payload).toEqual({ isBlocked: true });
     }

@@ -10,7 +10,7 @@ import { makePost } from '@/lib/server/demo/post-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { deleteProduct, publishProduct, updateProduct } from '@/lib/server/making/service';
-import { readLocked } from '@/lib/server/paid-posts/locked';
+import { readLocked } from '@/lib/server/paid-posts/locked-post';
 import { deletePost } from '@/lib/server/posts/service';
 import { boughtBy } from '@/lib/shared/cart-line';
 import { callRoute } from '@/tests/setup/call-route';

@@ -17,7 +17,7 @@ import { fromNow } from '@/tests/setup/clock';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, stateOf } from '@/tests/setup/reversals';
 import { KEPT_MS, seatsOf, sellBySeats } from '@/tests/setup/seats';
-import { asOneGroup, endOf, eventsFor, SETTLED, sendAll } from '@/tests/setup/together';
+import { asOneGroup, endOf, eventsFor, SETTLED, sendAll } from '@/tests/setup/settle-together';
 import { bodyFor, checkOut, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
 
 vi.mock('@/lib/server/kinds', async (original) => {

@@ -32,7 +32,7 @@ const later = () =>
     .execute();
 
 describe('a code belongs to the browser that asked for it', () => {
-  it('and is refused to another browser, which cannot try codes on it', async () => {
+  it('is refused to another browser, which cannot try codes on it', async () => {
     await send();
     const code = await codeFor(phone);
     for (let i = 0; i < 6; i++)
@@ -41,7 +41,7 @@ describe('a code belongs to the browser that asked for it', () => {
     expect((await verify(code)).status).toBe(200);
   });
 
-  it('and stays valid when another browser asks for a code to the same number and uses up its own tries', async () => {
+  it('stays valid when another browser asks for a code to the same number and uses up its own tries', async () => {
     await send();
     const code = await codeFor(phone);
     await later();
@@ -51,7 +51,7 @@ describe('a code belongs to the browser that asked for it', () => {
     expect((await verify(code)).status).toBe(200);
   });
 
-  it('and can be asked for after a stranger has asked as often as allowed', async () => {
+  it('can be asked for after a stranger has asked as often as allowed', async () => {
     for (let i = 0; i < 5; i++) {
       expect((await stranger.send({ phone })).status).toBe(200);
       await later();
@@ -61,7 +61,7 @@ describe('a code belongs to the browser that asked for it', () => {
     expect((await verify(await codeFor(phone))).status).toBe(200);
   });
 
-  it('and is sent to a browser that the owner has used before, after strangers have used up what the number gets', async () => {
+  it('is sent to a browser that the owner has used before, after strangers have used up what the number gets', async () => {
     await send();
     expect((await verify(await codeFor(phone))).status).toBe(200);
     for (const address of [1, 2, 3].map((number) => `10.${number}.9.${made}`)) {
@@ -78,7 +78,7 @@ describe('a code belongs to the browser that asked for it', () => {
     expect((await verify(await codeFor(phone))).status).toBe(200);
   });
 
-  it('and is sent to each browser that the owner has used before five times in an hour, whatever the others used up', async () => {
+  it('is sent to each browser that the owner has used before five times in an hour, whatever the others used up', async () => {
     for (const one of [browser, stranger]) {
       await one.send({ phone });
       expect((await one.verify(phone, await codeFor(phone))).status).toBe(200);
@@ -93,7 +93,7 @@ describe('a code belongs to the browser that asked for it', () => {
     expect((await verify(await codeFor(phone))).status).toBe(200);
   });
 
-  it('and is refused to a browser that was used for another number only', async () => {
+  it('is refused to a browser that was used for another number only', async () => {
     const other = `+9665013${String(60_000 + made)}`;
     await browser.send({ phone: other });
     expect((await browser.verify(other, await codeFor(other))).status).toBe(200);
@@ -101,7 +101,7 @@ describe('a code belongs to the browser that asked for it', () => {
     expect(await statusAndCode(browser.send({ phone }))).toEqual([429, 'rate_limited']);
   });
 
-  it('and only five browsers a day get to be known for a number, so that they do not multiply', async () => {
+  it('only five browsers a day get to be known for a number, so that they do not multiply', async () => {
     const known: boolean[] = [];
     for (let i = 0; i < 6; i++) {
       const one = makePhoneBrowser(`10.5.${i}.${made}`);
@@ -114,7 +114,7 @@ describe('a code belongs to the browser that asked for it', () => {
     expect(known).toEqual([true, true, true, true, true, false]);
   });
 
-  it('and all known browsers of a number together get thirty codes in an hour', async () => {
+  it('all known browsers of a number together get thirty codes in an hour', async () => {
     const browsers = Array.from({ length: 7 }, (_, i) => makePhoneBrowser(`10.6.${i}.${made}`));
     for (const one of browsers) {
       await one.send({ phone });

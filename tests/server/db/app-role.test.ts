@@ -180,7 +180,7 @@ describe('on a server where the owner of the tables is not a superuser', () => {
   });
   afterAll(() => ask(url(), `DROP DATABASE ${name()} WITH (FORCE)`, `DROP ROLE IF EXISTS ${name()}_app`));
 
-  it('and may not make roles, the app works as the owner, and the log says so', async () => {
+  it('the app works as the owner if that may not make roles, and the log says so', async () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
     expect(await prepare()).toBe(owned());
     expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -188,7 +188,7 @@ describe('on a server where the owner of the tables is not a superuser', () => {
     );
   });
 
-  it('and is the app’s user, with a superuser for migrations, the app works as the owner, and the log says so', async () => {
+  it('the app works as the owner if that is its user, with a superuser for migrations, and the log says so', async () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
     const owner = databaseUrl(url(), name());
     expect(await prepareAppRole({ owner, app: owned(), isPooled: false })).toBe(owned());
@@ -198,7 +198,7 @@ describe('on a server where the owner of the tables is not a superuser', () => {
     await ask(owned(), 'UPDATE journals SET id = id WHERE false');
   });
 
-  it('and may make roles, the app works as a role that cannot change the books', async () => {
+  it('the app works as a role that cannot change the books if the owner may make roles', async () => {
     await ask(url(), `ALTER ROLE ${OWNER} CREATEROLE`);
     const app = await prepare();
     expect(await prepare()).toBe(app);

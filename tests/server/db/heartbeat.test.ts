@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Heartbeat } from '@/lib/server/db/heartbeat';
-import { isStuck } from '@/lib/server/db/prepared';
+import { isStuck } from '@/lib/server/db/prepared-statements';
 import { MINUTE } from '@/lib/shared/time';
 
 const { promise: silence } = Promise.withResolvers<never>();

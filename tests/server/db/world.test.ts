@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { createDb, db, pool } from '@/lib/server/db/client';
-import { WRITES } from '@/lib/server/db/prepared';
+import { WRITES } from '@/lib/server/db/prepared-statements';
 import { inTransaction } from '@/lib/server/db/tx';
 import { makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';

@@ -7,7 +7,7 @@ import { fillDemo } from '@/lib/server/demo/fill';
 import { ctxOf } from '@/lib/server/demo/people-factory';
 import * as rendering from '@/lib/server/demo/pictures/render';
 import { env } from '@/lib/server/env';
-import { getWaiting } from '@/lib/server/operator/waiting';
+import { getWaiting } from '@/lib/server/operator/waiting-work';
 import { contradictions } from '@/tests/model/always-true';
 import { loadCities } from '@/tests/setup/cities';
 import { NOW } from '@/tests/setup/clock';

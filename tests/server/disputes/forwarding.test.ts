@@ -7,7 +7,7 @@ import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { putDisputeAnswer } from '@/lib/server/disputes/answers';
-import { getWaiting } from '@/lib/server/operator/waiting';
+import { getWaiting } from '@/lib/server/operator/waiting-work';
 import { DAY } from '@/lib/shared/time';
 import { callRoute, statusAndCode } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';

@@ -9,7 +9,7 @@ import { storage } from '@/lib/server/adapters/storage/choose';
 import { db } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/demo/post-factory';
 import { openAvif } from '@/lib/server/files/avif';
-import { deleteOwnFile } from '@/lib/server/files/unused';
+import { deleteOwnFile } from '@/lib/server/files/unused-files';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { runJobs } from '@/tests/setup/run-jobs';

@@ -8,7 +8,7 @@ import { makeCover, makeEntitlement, makeProduct } from '@/lib/server/demo/produ
 import { type Env, env } from '@/lib/server/env';
 import { storeProductFile } from '@/lib/server/files/service';
 import { keepFile, withRoom } from '@/lib/server/files/storage-room';
-import { deleteUnusedFiles } from '@/lib/server/files/unused';
+import { deleteUnusedFiles } from '@/lib/server/files/unused-files';
 import { newId } from '@/lib/server/ids';
 import { emptyDeleted } from '@/lib/server/making/parts';
 import { deleteProduct, updateProduct } from '@/lib/server/making/service';

@@ -5,7 +5,7 @@ import { makeProduct } from '@/lib/server/demo/product-factory';
 import { type Env, env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { makeMember } from '@/tests/setup/make-member';
-import { endOf, eventsFor, SETTLED, sendAll, settle } from '@/tests/setup/together';
+import { endOf, eventsFor, SETTLED, sendAll, settle } from '@/tests/setup/settle-together';
 import { placeOrder } from '@/tests/setup/trade';
 
 let orderIds: string[];

@@ -7,7 +7,7 @@ import type { IdentityCheckRow, IdentityView } from '@/lib/contract/identity';
 import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import { ctxOf, guestCtx } from '@/lib/server/demo/people-factory';
-import { approve, reject, undo } from '@/lib/server/identity-checks/decide';
+import { approve, reject, undo } from '@/lib/server/identity-checks/decide-check';
 import { forgetDecidedDocuments } from '@/lib/server/identity-checks/jobs';
 import { newId } from '@/lib/server/ids';
 import { getNotifications } from '@/lib/server/notifications/service';

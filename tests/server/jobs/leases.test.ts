@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { WRITES } from '@/lib/server/db/prepared';
+import { WRITES } from '@/lib/server/db/prepared-statements';
 import { renewLeases } from '@/lib/server/jobs/leases';
 
 beforeEach(async () => {

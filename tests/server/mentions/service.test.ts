@@ -105,7 +105,7 @@ describe('a member who is mentioned', () => {
     ]);
   });
 
-  it('and is edited out loses the notice, and gets it again when mentioned again', async () => {
+  it('loses the notice when they are edited out; gets it again when mentioned again', async () => {
     const { _id } = await publish('مع @named_one و@other_one');
     await updatePost(author.ctx, _id, { text: 'مع @other_one' });
     expect([await noticesAbout(named, _id), (await noticesAbout(other, _id)).length]).toEqual([[], 1]);

@@ -6,7 +6,7 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { hidePost, showPost } from '@/lib/server/moderation/service';
-import { openLockedFile, readLocked } from '@/lib/server/paid-posts/locked';
+import { openLockedFile, readLocked } from '@/lib/server/paid-posts/locked-post';
 import { deletePost } from '@/lib/server/posts/service';
 import { getPost } from '@/lib/server/posts/views';
 import { getOrderRefunds } from '@/lib/server/refunds/views';

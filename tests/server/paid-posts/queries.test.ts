@@ -6,7 +6,7 @@ import { makePost } from '@/lib/server/demo/post-factory';
 import { listEvaluations, putEvaluation } from '@/lib/server/evaluations/service';
 import { getFeed } from '@/lib/server/feed/service';
 import { follow } from '@/lib/server/follows/service';
-import { readLocked } from '@/lib/server/paid-posts/locked';
+import { readLocked } from '@/lib/server/paid-posts/locked-post';
 import { explorePosts } from '@/lib/server/posts/lists';
 import { getPost } from '@/lib/server/posts/views';
 import { NOW } from '@/tests/setup/clock';

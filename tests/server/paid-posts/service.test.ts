@@ -3,7 +3,7 @@ import { createPost as contract, updatePost as updateContract } from '@/lib/cont
 import { db } from '@/lib/server/db/client';
 import { makeImage } from '@/lib/server/demo/file-factory';
 import { guestCtx } from '@/lib/server/demo/people-factory';
-import { readLocked } from '@/lib/server/paid-posts/locked';
+import { readLocked } from '@/lib/server/paid-posts/locked-post';
 import { createPost, deletePost, updatePost } from '@/lib/server/posts/service';
 import { getPost } from '@/lib/server/posts/views';
 import { searchPosts } from '@/lib/server/search/service';

@@ -18,7 +18,7 @@ import { HOUR } from '@/lib/shared/time';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
-import { giveAccount, giveConnected, reportAccount } from '@/tests/setup/connected';
+import { giveAccount, giveConnected, reportAccount } from '@/tests/setup/connected-accounts';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { dropJobs } from '@/tests/setup/run-jobs';

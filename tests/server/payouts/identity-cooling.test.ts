@@ -4,7 +4,7 @@ import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import { ctxOf } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
-import { approve, undo } from '@/lib/server/identity-checks/decide';
+import { approve, undo } from '@/lib/server/identity-checks/decide-check';
 import { newId } from '@/lib/server/ids';
 import { bankFile, createBatch } from '@/lib/server/payouts/batches';
 import { openPayout } from '@/lib/server/payouts/open';

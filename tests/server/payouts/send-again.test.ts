@@ -11,7 +11,7 @@ import { updateTried } from '@/lib/server/payouts/repo-send';
 import { askAboutPayouts, sendByProvider } from '@/lib/server/payouts/send';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW } from '@/tests/setup/clock';
-import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected';
+import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected-accounts';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { brokenChecks, houseMoved, later, payoutRow } from '@/tests/setup/payout-facts';
 import { balancesOf } from '@/tests/setup/payouts';
@@ -94,7 +94,7 @@ describe('when Stripe does not answer', () => {
     expect(transfersOf(id)).toHaveLength(1);
   });
 
-  it('and the payee is suspended, the job only asks whether the transfer was made', async () => {
+  it('the job only asks whether the transfer was made if the payee is suspended', async () => {
     const ids = [await begin()];
     const other = await makeMember({ role: 'CREATOR' });
     await giveConnected(other.id);
@@ -122,7 +122,7 @@ describe('when Stripe does not answer', () => {
     ).toHaveLength(2);
   });
 
-  it('and a suspended payee got no money, an operator may fail the payout an hour later', async () => {
+  it('an operator may fail the payout an hour later if a suspended payee got no money', async () => {
     const id = await begin();
     await send(id);
     stripe.trouble.push(500, 500, 500);

@@ -19,7 +19,7 @@ import { askAboutPayouts, sendByProvider } from '@/lib/server/payouts/send';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { NOW } from '@/tests/setup/clock';
-import { beginConnectedPayout, giveConnected, reportAccount } from '@/tests/setup/connected';
+import { beginConnectedPayout, giveConnected, reportAccount } from '@/tests/setup/connected-accounts';
 import { giveIdentity } from '@/tests/setup/identity';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { brokenChecks, houseMoved, later, payoutRow } from '@/tests/setup/payout-facts';

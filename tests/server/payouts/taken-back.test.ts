@@ -16,7 +16,7 @@ import { MINUTE } from '@/lib/shared/time';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow, NOW } from '@/tests/setup/clock';
-import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected';
+import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected-accounts';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { brokenChecks, payoutRow } from '@/tests/setup/payout-facts';
 import { balancesOf, giveBalance } from '@/tests/setup/payouts';
@@ -148,7 +148,7 @@ describe('when Stripe takes a whole transfer back', () => {
     expect(await brokenChecks()).toEqual({});
   });
 
-  it('and the event is lost, the next question to Stripe finds it', async () => {
+  it('the next question to Stripe finds it if the event is lost', async () => {
     const id = await beginConnectedPayout(sara, admin);
     await post(SEND, id);
     stripe.trouble.push('slow', 'lost', 'lost', 'lost');

@@ -5,8 +5,8 @@ import { writeTogether } from '@/lib/server/db/writes';
 import { ctxOf } from '@/lib/server/demo/people-factory';
 import { makeProduct } from '@/lib/server/demo/product-factory';
 import { soldWrite } from '@/lib/server/products/cards';
+import { countPurchases } from '@/lib/server/products/count-purchases';
 import { popularity, saleWeight } from '@/lib/server/products/popularity';
-import { countPurchases } from '@/lib/server/products/reversed';
 import { DAY } from '@/lib/shared/time';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 

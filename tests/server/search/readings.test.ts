@@ -85,7 +85,7 @@ describe('a word that nothing has finds texts with the words nearest to it', () 
 });
 
 describe('where no text has all words, texts with most of them are found', () => {
-  it('and the results say so, on each page', async () => {
+  it('the results say so, on each page', async () => {
     const first = await search('قصيدة زيتية', { limit: 2 });
     const second = await search('قصيدة زيتية', { limit: 2, cursor: first.nextCursor ?? '' });
     expect([first.hasAllWords, second.hasAllWords]).toEqual([false, false]);
@@ -100,7 +100,7 @@ describe('where no text has all words, texts with most of them are found', () =>
     expect((await texts('قصيدة زيتية'))[0]).toBe('لوحة زيتية');
   });
 
-  it('and never with less than half of them', async () => {
+  it('never those with less than half of them', async () => {
     await write('بريدنا', 'وصفتنا زعتر', 'كتابنا');
     await refresh();
     expect(await texts('بريدنا وصفتنا كتابنا')).toEqual([]);

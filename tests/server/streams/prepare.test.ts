@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { type Env, env } from '@/lib/server/env';
 import { getStorage } from '@/lib/server/files/storage-room';
-import { deleteIfUnused } from '@/lib/server/files/unused';
+import { deleteIfUnused } from '@/lib/server/files/unused-files';
 import { updateLesson } from '@/lib/server/kinds/courses/lesson';
 import { getLessonStream, prepareLessonStream } from '@/lib/server/kinds/courses/lesson-stream';
 import { HOUR } from '@/lib/shared/time';

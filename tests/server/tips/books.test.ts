@@ -13,7 +13,7 @@ import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { releaseTip } from '@/lib/server/tip-review/service';
-import { countWaitingTips, listWaitingTips } from '@/lib/server/tips/waiting';
+import { countWaitingTips, listWaitingTips } from '@/lib/server/tips/waiting-tips';
 import { DAY } from '@/lib/shared/time';
 import { callRoute } from '@/tests/setup/call-route';
 import { fromNow } from '@/tests/setup/clock';
@@ -185,7 +185,7 @@ describe('the money of a tip is pending', () => {
   });
 
   it(
-    'and is given back by its author or an operator alone, never at the payer’s own request',
+    'is given back by its author or an operator alone, never at the payer’s own request',
     COMMITS,
     async () => {
       const { orderId, id } = await payTip(payer, { authorId: author.id });

@@ -7,7 +7,7 @@ import { db } from '@/lib/server/db/client';
 import { type Env, env } from '@/lib/server/env';
 import { productFileKey } from '@/lib/server/files/kept-upload';
 import { getStorage } from '@/lib/server/files/storage-room';
-import { deleteOwnFile } from '@/lib/server/files/unused';
+import { deleteOwnFile } from '@/lib/server/files/unused-files';
 import { personalData } from '@/lib/server/uploads/personal-data';
 import { createUpload, endUpload, finish, forgetUploads, getUpload } from '@/lib/server/uploads/service';
 import { DAY } from '@/lib/shared/time';

@@ -1,7 +1,7 @@
 import { definePage } from '@/app/define-page';
 import { StuckPayments } from '@/components/admin/payments/stuck-payments';
 import { listStuckPayments } from '@/lib/contract/stuck-payments';
-import { listStuckOnes } from '@/lib/server/reconciliation/stuck';
+import { listStuckOnes } from '@/lib/server/reconciliation/stuck-payments';
 import { requireMember } from '@/lib/server/requests/page-viewer';
 import { paths } from '@/lib/shared/paths';
 

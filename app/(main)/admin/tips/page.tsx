@@ -2,7 +2,7 @@ import { definePage } from '@/app/define-page';
 import { Tips } from '@/components/admin/tips/tips';
 import { listAdminTips } from '@/lib/contract/tips';
 import { requireMember } from '@/lib/server/requests/page-viewer';
-import { listWaitingTips } from '@/lib/server/tips/waiting';
+import { listWaitingTips } from '@/lib/server/tips/waiting-tips';
 import { paths } from '@/lib/shared/paths';
 
 const page = definePage({

@@ -4,7 +4,7 @@ import { IdentityCheck } from '@/components/identity/identity-check';
 import { PageColumn } from '@/components/layout/page-column';
 import { getIdentity } from '@/lib/contract/identity';
 import { listCountries } from '@/lib/contract/platform';
-import * as finance from '@/lib/server/finance/earns';
+import * as finance from '@/lib/server/finance/member-earns';
 import * as identity from '@/lib/server/identity-checks/service';
 import * as reference from '@/lib/server/reference/service';
 import { requireMember } from '@/lib/server/requests/page-viewer';

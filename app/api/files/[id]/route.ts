@@ -1,5 +1,5 @@
 import { deleteFile } from '@/lib/contract/files';
-import { deleteOwnFile } from '@/lib/server/files/unused';
+import { deleteOwnFile } from '@/lib/server/files/unused-files';
 import { handle } from '@/lib/server/requests/handle';
 
 export const DELETE = handle(deleteFile, ({ params }, ctx) => deleteOwnFile(ctx, params.id));

@@ -27,8 +27,8 @@ export function gateway(name: string): PaymentGateway {
 }
 
 /**
- * What a gateway keeps of a payment, in minor units: what it reports, or else what it says beforehand. Whether it can
- * be asked later what it really was.
+ * Returns the cost of a payment at its gateway, in minor units: what it reports, or else what it says beforehand.
+ * Whether it can be asked later what it really was.
  */
 export function keptBy(name: string, { amount, cost }: { amount: number; cost?: number }) {
   const { rate, costOf: ask } = gateway(name);

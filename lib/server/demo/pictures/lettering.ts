@@ -50,7 +50,7 @@ interface Style {
 
 const ANCHORS = { right: 'end', left: 'start', middle: 'middle' } as const;
 
-/** Whether a text runs from right to left. */
+/** Returns whether a text runs from right to left. */
 export const isArabic = (text: string): boolean => /[\u0600-\u06FF]/.test(text);
 
 /** One line of text with its baseline at y. */

@@ -4,8 +4,8 @@ import type { TakenRow } from './repo-assessments';
 import type { SeatRow } from './repo-seats';
 
 /**
- * When an assessment is open: the one before the date of a seat from the purchase until the start, the one after it
- * from the end on, and one that was bought alone, without a seat, at any time.
+ * Returns when an assessment is open: the one before the date of a seat from the purchase until the start, the one
+ * after it from the end on, and one that was bought alone, without a seat, at any time.
  */
 export function windowOf(
   placed: AssessmentPlace,
@@ -37,6 +37,6 @@ export const presentTaken = (rows: readonly TakenRow[], seat: SeatRow | null, no
       })
     : [];
 
-/** Whether a certificate asks for an assessment that was not passed yet. */
+/** Returns whether a certificate asks for an assessment that was not passed yet. */
 export const owesPass = (rows: readonly TakenRow[]): boolean =>
   rows.some(({ is_required, isPassed }) => is_required && !isPassed);

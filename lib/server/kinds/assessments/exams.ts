@@ -9,10 +9,10 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { mayChange } from '@/lib/server/products/policy';
 import { holdOwnProduct } from '@/lib/server/products/state';
-import { madeQuiz, saveQuiz } from '../quizzes/made';
 import { lockLearner, putExtra } from '../quizzes/repo-attempts';
 import { insertQuiz, replaceQuizFiles, setRemoved } from '../quizzes/repo-quiz';
 import { quizResults } from '../quizzes/results';
+import { madeQuiz, saveQuiz } from '../quizzes/save-quiz';
 import { windowOf } from './exam-times';
 import { findAlone } from './repo-alone';
 import * as repo from './repo-assessments';
@@ -107,7 +107,7 @@ function changing<T>(
   });
 }
 
-/** How the attempts at it went. @throws AppError `not_found` */
+/** Returns how the attempts at it went. @throws AppError `not_found` */
 export async function getAssessmentResults(ctx: MemberCtx, at: At) {
   found(await findOwnTitle(ctx.db, at.id, ctx.viewer.id));
   const row = await find(ctx, at);

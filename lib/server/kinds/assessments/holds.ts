@@ -11,10 +11,10 @@ import { MINUTE } from '@/lib/shared/time';
 import { presentHold } from '../times/present-hold';
 import { slotOf } from '../times/present-slots';
 import { lockHolder } from '../times/repo-holder';
-import { leftOf } from './left';
 import { listShown } from './repo-assessments';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
+import { leftOf } from './seats-left';
 import { assertMayBuy, offerFreed, present as presentWait } from './waits';
 
 /** A seat is kept so long for whoever chose it, to pay. */
@@ -54,7 +54,7 @@ const isHeld = (row: repo.SeatRow): row is Held => row.held_until !== null;
 const heldBy = async ({ db, viewer, now }: MemberCtx): Promise<Held[]> =>
   (await repo.listHeld(db, { buyerId: viewer.id, now })).filter(isHeld);
 
-/** What is kept for the caller at this moment, by product. */
+/** Returns the seats reserved for the caller at this moment, by product. */
 export const heldSeats = async (ctx: MemberCtx): Promise<Map<string, SlotHold>> =>
   new Map((await heldBy(ctx)).map((row) => [row.product_id, presentHold(row, ctx.now)]));
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { KINDS } from '@/lib/contract/kinds/types';
 import * as contract from '@/lib/contract/kinds/workshops';
 import type { Kind } from '../port';
-import { getBoughtAssessment, isAlone } from './alone';
+import { getBoughtAssessment, isAlone } from './bought-assessment';
 import { content } from './content';
 import { personalData } from './personal-data';
 import { purchases } from './purchases';

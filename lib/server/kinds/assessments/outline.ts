@@ -4,9 +4,9 @@ import { CURRENCY } from '@/lib/shared/currency';
 import { MINUTE } from '@/lib/shared/time';
 import { clockAt } from '../times/present-slots';
 import { segmentsOf } from '../times/zone';
-import { leftOf } from './left';
 import type { AloneQuizRow, AssessmentRow } from './repo-assessments';
 import type * as repo from './repo-dates';
+import { leftOf } from './seats-left';
 
 /** Of a product whose creator wrote nothing yet. */
 export const NOTHING_YET: AssessmentsOutline = {
@@ -19,7 +19,7 @@ export const NOTHING_YET: AssessmentsOutline = {
   assessments: { before: false, after: false, isRequired: false, alone: null },
 };
 
-/** What everybody may know of the assessments of a workshop. */
+/** Returns the public facts about the assessments of a workshop. */
 export function examsOf(
   shown: readonly AssessmentRow[],
   alone: AloneQuizRow | undefined,
@@ -39,7 +39,7 @@ export function examsOf(
   };
 }
 
-/** What everybody may know of a workshop. Its owner also sees where exactly it is. */
+/** Returns the public facts about a workshop. Its owner also sees where exactly it is. */
 export function outlineOf(
   row: repo.WorkshopRow,
   dates: readonly repo.ComingRow[],

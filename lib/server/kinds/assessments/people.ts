@@ -50,7 +50,7 @@ const presentDate = (row: dates.OwnDateRow, now: Date): OwnDate => ({
 });
 
 /**
- * Who has a seat on a date. Blocks hide nobody here: who bought is named to the seller.
+ * Returns the members who have a seat on a date. Blocks hide nobody here: who bought is named to the seller.
  * @throws AppError `not_found`
  */
 export async function listSeatHolders(
@@ -62,7 +62,7 @@ export async function listSeatHolders(
 }
 
 /**
- * Who bought the caller's assessment alone, newest first. Blocks hide nobody here, as above.
+ * Returns the buyers of the caller's assessment alone, newest first. Blocks hide nobody here, as above.
  * @throws AppError `not_found`
  */
 export async function listTakers(

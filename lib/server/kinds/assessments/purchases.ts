@@ -50,6 +50,6 @@ function usedSince(lastNewAt: Date | null): Usage {
   return { done, of: 1, times: done, unit, lastNewAt };
 }
 
-/** Whether its holder was there, and it is over. */
+/** Returns whether its holder was there, and it is over. */
 export const wasThere = ({ state, attendance, ends_at }: SeatRow, now: Date): boolean =>
   state === 'confirmed' && attendance === 'present' && ends_at <= now;

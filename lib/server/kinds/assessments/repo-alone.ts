@@ -36,7 +36,7 @@ export const listAlone = (
       order by g.id desc limit ${limit + 1}`,
   );
 
-/** Who has which of these products without a seat, also while a dispute keeps it from them. */
+/** Returns the owners of these products without a seat, also while a dispute keeps it from them. */
 export async function listHavers(
   db: Db,
   { productIds, holderIds }: { productIds: readonly string[]; holderIds: readonly string[] },

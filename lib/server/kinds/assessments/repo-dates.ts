@@ -36,7 +36,7 @@ const DATES = sql`d.id, d.product_id, d.starts_at, d.ends_at, d.time_zone, d.pla
   d.cancelled_at, d.cancel_reason`;
 
 /**
- * How many have a seat on a date `d`, or keep one: by paying, or because it is offered to them.
+ * Returns how many have a seat on a date `d`, or keep one: by paying, or because it is offered to them.
  * @param but leaves this person out
  */
 export const takenSeats = (now: Date, but: string | null) => sql<number>`(select count(*)::int from (
@@ -46,7 +46,8 @@ export const takenSeats = (now: Date, but: string | null) => sql<number>`(select
       and w.offered_until > ${now}) taken where who is distinct from ${but}::uuid)`;
 
 /**
- * Whether a seat of a date `d` can be offered to somebody who waits for it, by `w`: they may buy it, and have none.
+ * Returns whether a seat of a date `d` can be offered to somebody who waits for it, by `w`: they may buy it, and have
+ * none.
  */
 export const isOfferable = (now: Date) => sql<boolean>`(w.state = 'waiting'
   and exists (select from users u join products o on o.id = d.product_id
@@ -200,7 +201,7 @@ export async function deleteDates(db: Db, dateIds: readonly string[]): Promise<v
   if (dateIds.length > 0) await db.deleteFrom('workshop_dates').where('id', 'in', dateIds).execute();
 }
 
-/** Which of these dates somebody has had a seat on, or waited for. */
+/** Returns which of these dates somebody has had a seat on, or waited for. */
 export async function listWanted(db: Db, dateIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select d.id from workshop_dates d where d.id = ${ids(dateIds)}
     and (exists (select from workshop_seats s where s.date_id = d.id)
@@ -208,7 +209,7 @@ export async function listWanted(db: Db, dateIds: readonly string[]): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** How many seats others than somebody have or keep; the date is locked. */
+/** Returns how many seats others than somebody have or keep; the date is locked. */
 export async function countTaken(
   db: Db,
   dateId: string,
@@ -243,7 +244,7 @@ export async function findOwnTitle(db: Db, productId: string, ownerId: string): 
   return rows[0]?.title;
 }
 
-/** Of which workshop a date is. */
+/** Returns the workshop of a date. */
 export async function findProductOf(db: Db, dateId: string): Promise<string | undefined> {
   const { rows } = await sql<{ product_id: string }>`select product_id from workshop_dates
     where id = ${dateId}`.execute(db);

@@ -63,14 +63,14 @@ export async function listByIds(db: Db, seatIds: readonly string[]): Promise<Sea
   return rows;
 }
 
-/** What somebody keeps while they pay, of all workshops: never more than a few. */
+/** Returns a buyer's reserved seats in all workshops: never more than a few. */
 export async function listHeld(db: Db, { buyerId, now }: { buyerId: string; now: Date }): Promise<SeatRow[]> {
   const { rows } = await sql<SeatRow>`${SEATS} ${TABLES}
     where s.buyer_id = ${buyerId} and s.state = 'held' and s.held_until > ${now}`.execute(db);
   return rows;
 }
 
-/** Those who have a seat on a date, in the order of their purchases. */
+/** Returns the owners of seats on a date, in the order of their purchases. */
 export async function listHolders(db: Db, dateId: string): Promise<SeatRow[]> {
   const { rows } = await sql<SeatRow>`${SEATS} ${TABLES}
     where s.date_id = ${dateId} and s.state = 'confirmed' order by s.created_at, s.id`.execute(db);
@@ -86,7 +86,7 @@ export interface SoldSeat extends SeatRow {
   access: 'active' | 'suspended' | 'revoked';
 }
 
-/** By the purchase of its buyer, or by its own id. */
+/** Returns a sold seat, by its buyer's purchase or by its own id. */
 export async function findSold(
   db: Db,
   by: { buyerId: string; entitlementId: string } | { seatId: string },
@@ -156,14 +156,14 @@ export async function releaseHeld(
   return rows.map(({ date_id }) => date_id);
 }
 
-/** Whether somebody has another seat on the date of this one. */
+/** Returns whether somebody has another seat on the date of this one. */
 export async function hasOther(db: Db, { id, date_id, buyer_id }: SeatRow): Promise<boolean> {
   const { rows } = await sql`select from workshop_seats where date_id = ${date_id} and buyer_id = ${buyer_id}
     and id <> ${id} and state in ('held', 'confirmed')`.execute(db);
   return rows.length > 0;
 }
 
-/** How many seats somebody has sold whose date is not over at a moment. */
+/** Returns how many seats somebody has sold whose date is not over at a moment. */
 export async function countAfter(db: Db, ownerId: string, moment: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from workshop_seats s
     join workshop_dates d on d.id = s.date_id join products p on p.id = d.product_id

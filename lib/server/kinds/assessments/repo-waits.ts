@@ -14,7 +14,7 @@ export interface WaitRow {
   offered_until: Date | null;
 }
 
-/** How somebody waits for a date now. */
+/** Returns how somebody waits for a date now. */
 export async function findWait(db: Db, dateId: string, userId: string): Promise<WaitRow | undefined> {
   const { rows } = await sql<WaitRow>`select id, date_id, user_id, state, offered_until from workshop_waits
     where date_id = ${dateId} and user_id = ${userId} and state in ('waiting', 'offered')`.execute(db);

@@ -5,7 +5,7 @@ import { enqueue } from '@/lib/server/jobs/queue';
 import { DAY, MINUTE } from '@/lib/shared/time';
 import type { KindLine, KindQuote, KindSale } from '../sale-port';
 import { isElsewhere, lockGiver } from '../times/repo-workshop-times';
-import { changeAlone, passOn, takeOver } from './brought';
+import { changeAlone, passOn, takeOver } from './hand-over-attempts';
 import { giveBackSeat, HELD_MS, heldSeats } from './holds';
 import { notifyOfSeats } from './notices';
 import { listHavers } from './repo-alone';
@@ -14,7 +14,7 @@ import * as dates from './repo-dates';
 import * as repo from './repo-seats';
 import { endWaits } from './repo-waits';
 import { giveLostSeatBack } from './seat-job';
-import { endAttempts } from './taking';
+import { endAttempts } from './take-assessment';
 import { offerFreed } from './waits';
 
 /** From when a seat was held: whoever orders again and again does not keep it longer. */

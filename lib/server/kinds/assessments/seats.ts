@@ -57,7 +57,7 @@ export async function getSeat(ctx: MemberCtx, id: string): Promise<WorkshopSeat>
   };
 }
 
-/** How much goes back to a buyer who cancels now, in basis points: all where the date was changed since. */
+/** Returns how much goes back to a buyer who cancels now, in basis points: all where the date was changed since. */
 export const backShare = (row: repo.SeatRow, now: Date): number => shareBack(row, now, row.is_changed);
 
 function isShown({ state, place, starts_at, ends_at, date_cancelled }: repo.SeatRow, now: Date): boolean {
@@ -118,16 +118,18 @@ export const noteCancelled = ({ db }: Ctx, seatId: string, by: 'host' | 'buyer' 
 export const listEnded = ({ db, now }: Ctx, page: { after: string | null; limit: number }) =>
   repo.listEnded(db, { now, ...page });
 
-/** Whether a sold seat is one of them still, or is lost: its right came back after a dispute, and it did not. */
+/**
+ * Returns whether a sold seat is one of them still, or is lost: its right came back after a dispute, and it did not.
+ */
 export function isEnded(sold: repo.SoldSeat, now: Date): boolean {
   if (sold.access !== 'active') return false;
   return isLost(sold) || sold.date_cancelled || (sold.starts_at > now && !sold.is_given);
 }
 
-/** Whether the seat of a right is not its holder's any more. */
+/** Returns whether the seat of a right is not its holder's any more. */
 export const isLost = ({ state }: repo.SoldSeat): boolean => state === 'cancelled';
 
-/** How many seats somebody has sold whose date is not over yet. */
+/** Returns how many seats somebody has sold whose date is not over yet. */
 export const countSeatsAhead = ({ db, now }: Ctx, ownerId: string): Promise<number> =>
   repo.countAfter(db, ownerId, now);
 

@@ -9,7 +9,7 @@ import { CURRENCY } from '@/lib/shared/currency';
 import { MINUTE } from '@/lib/shared/time';
 import { notifyOfBookings } from './notices';
 import * as repo from './repo-absences';
-import { OBJECTION_MS, type SoldBooking } from './sold';
+import { OBJECTION_MS, type SoldBooking } from './sold-booking';
 
 export type Side = 'host' | 'buyer';
 export type Outcome = 'back' | 'kept';
@@ -17,7 +17,7 @@ export type Outcome = 'back' | 'kept';
 /** Whoever comes a little late was there. */
 const LATE_MS = 15 * MINUTE;
 
-/** Whether either side can say at this moment that the other was not there. */
+/** Returns whether either side can say at this moment that the other was not there. */
 export function maySayAbsent(
   {
     state,
@@ -89,7 +89,7 @@ export const listToSettle = (
 /** The bookings of a line, or the lessons of its package, of which an absence is not settled. Its order is locked. */
 export const openAbsencesOf = ({ db }: Ctx, lineId: string): Promise<string[]> => repo.listOpen(db, lineId);
 
-/** What was said about bookings, by their ids. */
+/** Returns the reports of absence about bookings, by the bookings' ids. */
 export async function absencesOf({ db }: Ctx, bookingIds: readonly string[]): Promise<Map<string, Absence>> {
   const rows = await repo.listAbsencesOf(db, bookingIds);
   return new Map(rows.map((row) => [row.booking_id, presentAbsence(row)]));
@@ -128,7 +128,7 @@ export async function listAbsences(ctx: MemberCtx, { cursor, limit }: PageQuery)
   return { data, nextCursor };
 }
 
-/** How many wait for an operator. */
+/** Returns how many wait for an operator. */
 export const countDisputedAbsences = ({ db }: Ctx): Promise<number> => repo.countDisputed(db);
 
 /** The ids of their bookings, newest first. */

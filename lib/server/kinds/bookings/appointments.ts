@@ -22,7 +22,7 @@ import * as repo from './repo-appointments';
 import { offersOthers } from './repo-hosts';
 import { findHours } from './repo-hours';
 import { daysOf } from './slots/month';
-import { backShare, chooseBy, isToChoose, movesLeft } from './sold';
+import { backShare, chooseBy, isToChoose, movesLeft } from './sold-booking';
 import { presentCancelled } from './who-cancelled';
 
 /**
@@ -101,7 +101,7 @@ async function ownBooking(ctx: MemberCtx, id: string) {
   return found(await repo.findBought(ctx.db, { entitlementId: id }));
 }
 
-/** Where its money is back, a booking is not a request any more. */
+/** Returns where its money is back, a booking is not a request any more. */
 export const standOf = ({ state, accept_by }: Pick<repo.HostRow, 'state' | 'accept_by'>) =>
   state === 'confirmed' && accept_by
     ? ({ state: 'requested', acceptBy: accept_by.toISOString() } as const)

@@ -8,7 +8,7 @@ import { type Clocks, listUpcoming, type UpcomingRow, updateClocks, upsertClocks
 
 const BATCH = 500;
 
-/** What the clocks of both sides show when a booking begins, by the zone rules of this process. */
+/** Returns the times that the clocks of both sides show when a booking begins, by the zone rules of this process. */
 export const clocksOf = (
   id: string,
   startsAt: Date,

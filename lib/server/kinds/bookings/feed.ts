@@ -36,7 +36,7 @@ export async function renewCalendarFeed({ db, viewer, now }: MemberCtx): Promise
 }
 
 /**
- * What is booked of a host's time, as a calendar. A group is one event. Links are not in it: calendars are shared.
+ * Returns a host's bookings as a calendar. A group is one event. Links are not in it: calendars are shared.
  * @param file the last part of the address: `TOKEN.ics`
  * @throws AppError `not_found` for an address that was renewed or never made, `forbidden` while its host is suspended
  */

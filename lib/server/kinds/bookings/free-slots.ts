@@ -25,11 +25,14 @@ export interface Booked {
   hours: HoursRow;
 }
 
-/** What a product offers, with the hours of its host where they can be booked. @throws AppError `not_found` */
+/** Returns a product's offer, with the hours of its host where they can be booked. @throws AppError `not_found` */
 export const findOffered = async (ctx: Ctx, productId: string) =>
   found(await repo.findBooked(ctx.db, productId, ctx.viewer?.id ?? null));
 
-/** What a product offers, and when; nothing where its host cannot be booked yet. @throws AppError `not_found` */
+/**
+ * Returns a product's offer and its hours; nothing where its host cannot be booked yet.
+ * @throws AppError `not_found`
+ */
 export async function findBooked(ctx: Ctx, productId: string): Promise<Booked | null> {
   const { offer, hours } = await findOffered(ctx, productId);
   return hours ? { offer, hours } : null;

@@ -18,7 +18,7 @@ import { findHours } from './repo-hours';
 import { insertAsked } from './repo-questions';
 import * as repo from './repo-slots';
 import { answerBy } from './requests';
-import { HELD_MS } from './sold';
+import { HELD_MS } from './sold-booking';
 import { takeSlot } from './take-slot';
 
 /** One of each host. */
@@ -26,7 +26,7 @@ const MOST_HELD = 2;
 
 type Wanted = Parsed<typeof contract.createSlotHold>['body'];
 
-/** What is kept for the caller at this moment, by product. */
+/** Returns the slots reserved for the caller at this moment, by product. */
 export async function heldSlots(ctx: MemberCtx): Promise<Map<string, SlotHold>> {
   const rows = await repo.listHolds(ctx.db, { buyerId: ctx.viewer.id, now: ctx.now });
   return new Map(rows.map((held) => [held.product_id, present(ctx, held)]));

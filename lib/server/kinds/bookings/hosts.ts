@@ -3,9 +3,9 @@ import type { Ctx } from '@/lib/server/ctx';
 import { notifyOfBookings } from './notices';
 import { findSold, type SoldBooking, updateCancelling } from './repo-appointments';
 import * as repo from './repo-hosts';
-import { isToChoose } from './sold';
+import { isToChoose } from './sold-booking';
 
-/** How many bookings and packages somebody sells or gives that are not over yet, or need another time. */
+/** Returns how many bookings and packages somebody sells or gives that are not over yet, or need another time. */
 export const countBookingsAhead = ({ db, now }: Ctx, userId: string): Promise<number> =>
   repo.countAfter(db, userId, now);
 
@@ -22,7 +22,7 @@ export async function holdBookingsAhead(ctx: Ctx, userId: string): Promise<numbe
 export const listStranded = ({ db, now }: Ctx, page: { after: string | null; limit: number }) =>
   repo.listStranded(db, { now, ...page });
 
-/** One of them as it was sold; nothing where it need not be cancelled any more. */
+/** Returns one of them as it was sold; nothing where it need not be cancelled any more. */
 export async function findStranded(
   { db, now }: Ctx,
   { id, buyer_id: buyerId, entitlement_id: entitlementId }: repo.Stranded,

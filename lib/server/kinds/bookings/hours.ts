@@ -8,16 +8,16 @@ import { AppError } from '@/lib/server/errors';
 import { daysOf } from '@/lib/shared/slot-days';
 import { presentSlots } from '../times/present-slots';
 import { localAt, segmentsOf } from '../times/zone';
-import { listOutside } from './outside';
+import { listOutside } from './bookings-outside-hours';
 import { findHours, findPlace, type HoursRow, saveHours } from './repo-hours';
 import { listTaken } from './repo-slots';
 import { around } from './slots/bookable';
 import { dateOf } from './slots/hours';
 import { monthOf } from './slots/month';
-import { offeredStarts, type Rules } from './slots/offered';
-import { nextRamadan, suggestedHours } from './suggested';
+import { offeredStarts, type Rules } from './slots/offered-starts';
+import { nextRamadan, suggestedHours } from './suggested-hours';
 
-/** When the caller can be booked, or a suggestion. */
+/** Returns when the caller can be booked, or a suggestion. */
 export async function getBookingHours(ctx: MemberCtx): Promise<BookingHours> {
   return present(ctx, (await findHours(ctx.db, ctx.viewer.id)) ?? (await suggestion(ctx)));
 }

@@ -13,7 +13,14 @@ import * as repo from './repo-moves';
 import { lockHost, releaseHolds } from './repo-slots';
 import { answerBy } from './requests';
 import { monthOf } from './slots/month';
-import { findBoughtSale, findHostBooking, isToMove, movesLeft, OBJECTION_MS, type SoldBooking } from './sold';
+import {
+  findBoughtSale,
+  findHostBooking,
+  isToMove,
+  movesLeft,
+  OBJECTION_MS,
+  type SoldBooking,
+} from './sold-booking';
 import { takeSlot } from './take-slot';
 
 const minutesOf = ({ starts_at, ends_at }: SoldBooking) => (ends_at.getTime() - starts_at.getTime()) / MINUTE;

@@ -4,7 +4,7 @@ import { notifyAll } from '@/lib/server/notifications/service';
 import { MINUTE } from '@/lib/shared/time';
 import type { BookingFacts } from './letters';
 import { listTold, type ToldRow } from './repo-notices';
-import { changeTerms, chooseBy } from './sold';
+import { changeTerms, chooseBy } from './sold-booking';
 import { whoCancelled } from './who-cancelled';
 
 type Topic = BookingFacts['template'];

@@ -7,7 +7,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import * as repo from './repo-questions';
 import { listHolds } from './repo-slots';
-import { findHostBooking } from './sold';
+import { findHostBooking } from './sold-booking';
 
 /** What the host asks about the slot of a product that the caller holds. @throws AppError `not_found` */
 export async function getHoldAnswers(ctx: MemberCtx, productId: string): Promise<HoldAnswers> {

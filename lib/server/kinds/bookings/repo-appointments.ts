@@ -211,7 +211,7 @@ export async function updateCancelling(
     .execute();
 }
 
-/** When the sessions of purchases begin. */
+/** Returns when the sessions of purchases begin. */
 export async function listTimes(
   db: Db,
   entitlementIds: readonly string[],

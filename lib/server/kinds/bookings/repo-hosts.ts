@@ -73,7 +73,7 @@ export async function updateAgreed(
   return rows[0]?.company_id;
 }
 
-/** Whether a company offers the time of a member. */
+/** Returns whether a company offers the time of a member. */
 export async function offersOthers(db: Db, ownerId: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select exists (select from booking_offers o
     join products p on p.id = o.product_id where p.owner_id = ${ownerId} and o.host_id <> p.owner_id) as is`.execute(
@@ -105,7 +105,7 @@ export async function lockHosts(
     order by host_id for update`.execute(db);
 }
 
-/** Whether a booking that is being paid has a host: not one who has left the company since it was held. */
+/** Returns whether a booking that is being paid has a host: not one who has left the company since it was held. */
 export async function hasHost(db: Db, bookingId: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select not ${IS_CLOSED} and (s.host_id = p.owner_id
       or exists (select from company_members m where m.user_id = s.host_id and ${IS_MEMBER})) as has
@@ -114,7 +114,7 @@ export async function hasHost(db: Db, bookingId: string): Promise<boolean> {
   return rows[0]?.has === true;
 }
 
-/** Which of these bookings nobody can keep. */
+/** Returns which of these bookings nobody can keep. */
 export async function listClosed(db: Db, bookingIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{
     id: string;
@@ -124,8 +124,8 @@ export async function listClosed(db: Db, bookingIds: readonly string[]): Promise
 }
 
 /**
- * How many bookings and packages somebody sells or gives that are not over at a moment, with bookings whose buyer is to
- * choose another time. Lessons are of packages.
+ * Returns how many bookings and packages somebody sells or gives that are not over at a moment, with bookings whose
+ * buyer is to choose another time. Lessons are of packages.
  */
 export async function countAfter(db: Db, userId: string, moment: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`select

@@ -35,7 +35,7 @@ export async function updateAsked(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** What its host notes. It was done when they said so first. */
+/** Stores the note of a booking's host. It was done when they said so first. */
 export async function updateNote(
   db: Db,
   id: string,

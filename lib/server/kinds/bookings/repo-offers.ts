@@ -33,7 +33,7 @@ export interface OutlineRow extends OfferRow {
   host_state: HostState;
 }
 
-/** What products offer, each with the hours of its host. */
+/** Returns the offers of products, each with the hours of its host. */
 export async function listOffers(db: Db, productIds: readonly string[]): Promise<OutlineRow[]> {
   const { rows } = await sql<OutlineRow>`
     select o.*, p.owner_id, ${HOST_STATE} as host_state,
@@ -54,7 +54,7 @@ export async function findOffer(db: Db, productId: string): Promise<OfferRow | u
   return row as OfferRow | undefined;
 }
 
-/** What a product offers, with the hours of its host where the viewer can book them. */
+/** Returns a product's offer, with the hours of its host where the viewer can book them. */
 export async function findBooked(
   db: Db,
   productId: string,

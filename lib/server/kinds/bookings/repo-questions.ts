@@ -19,7 +19,7 @@ export async function insertAsked(db: Db, bookingId: string, productId: string):
     where product_id = ${productId} and questions <> '[]'`.execute(db);
 }
 
-/** What was asked about a booking; nothing where nothing was. */
+/** Returns the questions and answers of a booking; nothing where it has none. */
 export async function findAnswers(db: Db, bookingId: string): Promise<AnswersRow | undefined> {
   const row = await db
     .selectFrom('booking_answers')
@@ -30,7 +30,7 @@ export async function findAnswers(db: Db, bookingId: string): Promise<AnswersRow
   return row as AnswersRow | undefined;
 }
 
-/** What was asked about a package, with its first lesson; nothing where nothing was. */
+/** Returns the questions and answers of a package, with its first lesson; nothing where it has none. */
 export async function findPackageAnswers(db: Db, packageId: string): Promise<AnswersRow | undefined> {
   const { rows } = await sql<AnswersRow>`select a.asked, a.answers from booking_answers a
       join bookings b on b.id = a.booking_id
@@ -58,7 +58,7 @@ export async function updateAnswers(db: Db, bookingId: string, answers: readonly
     .execute();
 }
 
-/** Whether something that a buyer has to answer was not answered, for a booking. */
+/** Returns whether something that a buyer has to answer was not answered, for a booking. */
 export async function lacksAnswers(db: Db, bookingId: string): Promise<boolean> {
   const { rows } = await sql`select from booking_answers where booking_id = ${bookingId} and answers is null
     and jsonb_path_exists(asked, '$[*].isRequired ? (@ == true)')`.execute(db);

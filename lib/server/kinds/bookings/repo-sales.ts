@@ -34,7 +34,7 @@ const BOOKINGS = sql`select b.id, b.slot_id, s.host_id, s.product_id, b.buyer_id
 
 const ids = (all: readonly string[]) => sql`any(${[...all]}::uuid[])`;
 
-/** Which of these products are sold by slots, and the least that each costs, where its lengths are said. */
+/** Returns which of these products are sold by slots, and the least that each costs, where its lengths are said. */
 export async function listOffered(
   db: Db,
   productIds: readonly string[],
@@ -57,7 +57,7 @@ export async function listByEntitlement(db: Db, entitlementIds: readonly string[
   return rows;
 }
 
-/** What a buyer holds of these products at this moment. */
+/** Returns a buyer's reserved slots of these products at this moment. */
 export async function listHeld(
   db: Db,
   { buyerId, productIds, now }: { buyerId: string; productIds: readonly string[]; now: Date },

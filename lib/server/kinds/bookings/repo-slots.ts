@@ -84,7 +84,7 @@ interface HoldRow {
   host_zone: string;
 }
 
-/** What a buyer holds at this moment, of all hosts: never more than a few. */
+/** Returns a buyer's reserved slots at this moment, of all hosts: never more than a few. */
 export async function listHolds(
   db: Db,
   { buyerId, now }: { buyerId: string; now: Date },
@@ -97,13 +97,13 @@ export async function listHolds(
   return rows;
 }
 
-/** What a buyer holds of a host. */
+/** Returns a buyer's reserved slot of a host. */
 export const findHold = async (
   db: Db,
   { hostId, ...of }: { hostId: string; buyerId: string; now: Date },
 ): Promise<HoldRow | undefined> => (await listHolds(db, of)).find(({ host_id }) => host_id === hostId);
 
-/** How many slots a buyer holds of other hosts. */
+/** Returns how many slots a buyer holds of other hosts. */
 export async function countOtherHolds(
   db: Db,
   { hostId, buyerId, now }: { hostId: string; buyerId: string; now: Date },

@@ -6,11 +6,12 @@ import { DAY, HOUR, MINUTE } from '@/lib/shared/time';
 import { notifyOfBookings } from './notices';
 import * as repo from './repo-requests';
 import { changeBooking } from './repo-sales';
-import { actsAs, chooseBy, lostBefore, type SoldBooking } from './sold';
+import { actsAs, chooseBy, lostBefore, type SoldBooking } from './sold-booking';
 
 /**
- * Until when a host answers a request that is made at this moment: a day, or their least notice before the start if
- * that is sooner. Whoever books at the last moment leaves them an hour, but never more than until the start.
+ * Returns the time until which a host answers a request that is made at this moment: a day, or their least notice
+ * before the start if that is sooner. Whoever books at the last moment leaves them an hour, but never more than until
+ * the start.
  */
 export function answerBy(
   { starts_at, least_notice }: { starts_at: Date; least_notice: number },
@@ -35,7 +36,10 @@ export async function acceptRequest(ctx: MemberCtx, sold: SoldBooking): Promise<
   );
 }
 
-/** Whether a request was not answered in time, or its buyer chose no other slot in time for the one that it lost. */
+/**
+ * Returns whether a request was not answered in time, or its buyer chose no other slot in time for the one that it
+ * lost.
+ */
 export function isNotGiven(sold: SoldBooking, { now }: Ctx): boolean {
   const until = chooseBy(sold);
   if (until) return sold.access === 'active' && until <= now;

@@ -15,8 +15,8 @@ import * as repo from './repo-sales';
 import { listTaken, releaseHolds } from './repo-slots';
 import { answerBy } from './requests';
 import { around } from './slots/bookable';
-import { isFullAt } from './slots/offered';
-import { HELD_MS, OBJECTION_MS } from './sold';
+import { isFullAt } from './slots/offered-starts';
+import { HELD_MS, OBJECTION_MS } from './sold-booking';
 
 /** From when a slot was held: whoever orders again and again does not keep it longer. */
 const LONGEST_HELD = 30 * MINUTE;

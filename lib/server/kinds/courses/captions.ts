@@ -5,7 +5,7 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { assertRoom } from '@/lib/server/files/storage-room';
 import { parseCaptions } from '@/lib/shared/captions';
-import { changingCourse } from './hold';
+import { changingCourse } from './lock-course';
 import * as repo from './repo-captions';
 import { findLesson } from './repo-lessons';
 import { findOwnCourse } from './repo-sections';

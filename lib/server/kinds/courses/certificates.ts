@@ -67,7 +67,7 @@ export async function certificateOf(ctx: Ctx, entitlementId: string): Promise<Ce
   return row ? presentCertificate(row) : null;
 }
 
-/** Whether the caller has it. @throws AppError `not_found`, `not_entitled` */
+/** Returns whether the caller has it. @throws AppError `not_found`, `not_entitled` */
 export async function activeRoom(ctx: MemberCtx, id: string) {
   const room = found(await findRoom(ctx.db, { id, holderId: ctx.viewer.id }));
   if (room.access !== 'active') throw new AppError('not_entitled');

@@ -5,13 +5,16 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { isPlayable } from '@/lib/server/recordings/service';
 import { convertsFilms, streamState } from '@/lib/server/streams/service';
-import { changingCourse } from './hold';
 import { wantCopies } from './lessons';
+import { changingCourse } from './lock-course';
 import { presentMade } from './present';
 import { findLesson } from './repo-lessons';
 import { findOwnCourse } from './repo-sections';
 
-/** How far the copies of the film of a lesson of one of the caller's courses are. @throws AppError `not_found` */
+/**
+ * Returns how far the copies of the film of a lesson of one of the caller's courses are.
+ * @throws AppError `not_found`
+ */
 export async function getLessonStream(ctx: MemberCtx, id: string, lessonId: string): Promise<LessonStream> {
   found(await findOwnCourse(ctx.db, id, ctx.viewer.id, KINDS.courses.types));
   const { file } = found(await findLesson(ctx.db, id, lessonId));

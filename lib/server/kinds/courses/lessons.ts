@@ -11,7 +11,13 @@ import { newId } from '@/lib/server/ids';
 import { playedSeconds } from '@/lib/server/recordings/service';
 import { convertsFilms, wantStream } from '@/lib/server/streams/service';
 import { insertQuiz } from '../quizzes/repo-quiz';
-import { changingCourse, type HeldCourse, refuseTooMany, refuseUnsellable, shownAtFirst } from './hold';
+import {
+  changingCourse,
+  type HeldCourse,
+  refuseTooMany,
+  refuseUnsellable,
+  shownAtFirst,
+} from './lock-course';
 import { presentMade } from './present';
 import {
   findLesson,
@@ -68,7 +74,7 @@ export function createLesson(
 }
 
 /**
- * How long the film or sound of a lesson plays; null where that is not known.
+ * Returns how long the film or sound of a lesson plays; null where that is not known.
  * @throws AppError `invalid` for one that browsers cannot play, or of another kind
  */
 export async function recordedSeconds(ctx: MemberCtx, type: string, fileId: string | null | undefined) {

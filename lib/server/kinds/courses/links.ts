@@ -8,7 +8,7 @@ import { sendFile } from '@/lib/server/files/send-file';
 import { log } from '@/lib/server/log';
 import * as recordings from '@/lib/server/recordings/service';
 import { playlistResponse, readyStream, streamFile } from '@/lib/server/streams/service';
-import { type LessonAt, openLesson } from './open';
+import { type LessonAt, openLesson } from './open-lesson';
 import { findLessonFile, type OpenRow } from './repo-open';
 import { addBytes, addOpening } from './repo-uses';
 

@@ -34,7 +34,7 @@ export async function listReportedMessages(
   return { data, nextCursor };
 }
 
-/** How many wait for an operator. */
+/** Returns how many wait for an operator. */
 export const countReportedMessages = (ctx: MemberCtx): Promise<number> => repo.countReported(ctx.db);
 
 /** Their ids, newest first. */

@@ -17,8 +17,8 @@ import { notifyAll } from '@/lib/server/notifications/service';
 import { getOthers } from '@/lib/server/users/service';
 import { DAY } from '@/lib/shared/time';
 import { hasLink } from '@/lib/shared/tips';
-import { changingCourse } from './hold';
 import type { MessageFacts } from './letters';
+import { changingCourse } from './lock-course';
 import * as repo from './repo-messages';
 import { findOwnCourse } from './repo-sections';
 import { countReaders, listReaders } from './repo-students';
@@ -90,7 +90,7 @@ const present = (row: repo.MessageRow): SentMessage => ({
   isRemoved: row.removed_at !== null,
 });
 
-/** What was written to those who have one of the caller's courses, newest first. @throws AppError `not_found` */
+/** Returns the messages to the owners of one of the caller's courses, newest first. @throws AppError `not_found` */
 export async function listCourseMessages(
   ctx: MemberCtx,
   id: string,
@@ -131,7 +131,7 @@ export function notifyReaders(ctx: Ctx, { messageId, before }: z.output<typeof B
   });
 }
 
-/** What the creator of a course wrote to the caller, newest first. @throws AppError `not_found` */
+/** Returns the messages of a course's creator to the caller, newest first. @throws AppError `not_found` */
 export async function listReceivedMessages(
   ctx: MemberCtx,
   id: string,

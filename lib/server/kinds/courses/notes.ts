@@ -5,7 +5,7 @@ import type { LessonNote } from '@/lib/contract/kinds/lesson-notes';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
-import { openLesson } from './open';
+import { openLesson } from './open-lesson';
 import { deleteNote, lockNotes, type NoteRow, upsertNote } from './repo-notes';
 
 type At = Parsed<typeof contract.putLessonNote>['params'];

@@ -3,8 +3,8 @@ import { DAY, MINUTE } from '@/lib/shared/time';
 import { knownTimeZone } from '@/lib/shared/time-zone';
 
 /**
- * When a lesson opens for a buyer: at the midnight that begins the day, where they are. Null: it is open from the
- * start.
+ * Returns when a lesson opens for a buyer: at the midnight that begins the day, where they are. Null: it is open from
+ * the start.
  * @param opens days after the day on which they got the course, or a day as `YYYY-MM-DD`
  * @param timeZone of the buyer; the platform's if it is not known
  */
@@ -26,7 +26,10 @@ interface Opening {
   is_preview: boolean;
 }
 
-/** When a lesson opens for one buyer; null where it is open, as free previews are, and all where it was opened so. */
+/**
+ * Returns when a lesson opens for one buyer; null where it is open, as free previews are, and all where it was opened
+ * so.
+ */
 export function opensFor(
   lesson: Opening,
   buyer: { granted_at: Date; time_zone: string | null; is_all_open: boolean },

@@ -31,7 +31,7 @@ function pictureIds(node: Node): string[] {
 
 const WORDS_A_MINUTE = 150;
 
-/** How long a text takes to read, in seconds: whole minutes, at least one. */
+/** Returns how long a text takes to read, in seconds: whole minutes, at least one. */
 export function readingSeconds(plain: string): number {
   const words = plain.match(/\S+/g)?.length ?? 0;
   return Math.min(Math.max(1, Math.round(words / WORDS_A_MINUTE)) * 60, 86_400);

@@ -6,7 +6,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { sendFile } from '@/lib/server/files/send-file';
 import { apiAddress } from '@/lib/server/http/api-address';
 import { counted } from './links';
-import { openLesson } from './open';
+import { openLesson } from './open-lesson';
 import { opensAt, opensFor } from './opens-at';
 import { writeFeed } from './podcast-rss';
 import { findLessonFile } from './repo-open';

@@ -89,7 +89,7 @@ function withoutSmallGaps(stretches: readonly Stretch[]): Stretch[] {
   });
 }
 
-/** How many seconds of a film count as watched. */
+/** Returns how many seconds of a film count as watched. */
 export function coveredSeconds({ watched, allowed }: Pick<Progress, 'watched' | 'allowed'>): number {
   return Math.min(
     watched.reduce((sum, [from, to]) => sum + to - from, 0),
@@ -97,13 +97,13 @@ export function coveredSeconds({ watched, allowed }: Pick<Progress, 'watched' | 
   );
 }
 
-/** How much of a film counts as watched, in percent; 0 where its length is not known. */
+/** Returns how much of a film counts as watched, in percent; 0 where its length is not known. */
 export function percentOf(progress: Pick<Progress, 'watched' | 'allowed'>, length: number | null): number {
   if (!length) return 0;
   return Math.min(100, Math.floor((coveredSeconds(progress) / length) * 100));
 }
 
-/** Whether enough of a film was watched. */
+/** Returns whether enough of a film was watched. */
 export function isWatched(progress: Pick<Progress, 'watched' | 'allowed'>, length: number | null): boolean {
   return length !== null && length > 0 && coveredSeconds(progress) >= length * COMPLETE_SHARE;
 }

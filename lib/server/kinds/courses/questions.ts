@@ -3,7 +3,7 @@ import { isSeries } from '@/lib/contract/kinds/types';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import type { Write } from '@/lib/server/db/writes';
 import { AppError, found } from '@/lib/server/errors';
-import { openLesson } from './open';
+import { openLesson } from './open-lesson';
 import {
   findQuestions,
   findTypeOf,

@@ -6,13 +6,13 @@ import { KINDS } from '@/lib/contract/kinds/types';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import * as attempts from '../quizzes/attempts';
-import { madeQuiz, saveQuiz } from '../quizzes/made';
 import { quizStart } from '../quizzes/present';
 import { type AttemptRow, putExtra } from '../quizzes/repo-attempts';
 import { listFileIds } from '../quizzes/repo-quiz';
 import { quizResults } from '../quizzes/results';
-import { changingCourse, refuseUnsellable } from './hold';
-import { openLesson } from './open';
+import { madeQuiz, saveQuiz } from '../quizzes/save-quiz';
+import { changingCourse, refuseUnsellable } from './lock-course';
+import { openLesson } from './open-lesson';
 import { findLessonOfQuiz, findQuizId, updateLesson } from './repo-lessons';
 import { completeLesson } from './repo-progress';
 import { findOwnCourse } from './repo-sections';
@@ -60,7 +60,7 @@ export function putQuiz(
   });
 }
 
-/** How the attempts of a quiz of the caller’s course went. @throws AppError `not_found` */
+/** Returns how the attempts of a quiz of the caller’s course went. @throws AppError `not_found` */
 export async function getQuizResults(ctx: MemberCtx, id: string, lessonId: string) {
   return quizResults(ctx, await ownQuizId(ctx, id, lessonId));
 }
@@ -110,7 +110,7 @@ export async function beginLessonQuiz(ctx: MemberCtx, id: string, lessonId: stri
   return attemptId;
 }
 
-/** Where a quiz is, if it is a lesson's. */
+/** Returns where a quiz is, if it is a lesson's. */
 export async function lessonOfQuiz(ctx: Ctx, quizId: string) {
   const lesson = await findLessonOfQuiz(ctx.db, quizId);
   return lesson && { lessonId: lesson.id, placed: null, title: lesson.title };

@@ -10,7 +10,7 @@ interface Again {
 
 const ids = (all: readonly string[]) => sql`any(${[...all]}::uuid[])`;
 
-/** Which of these purchases are of something that their holder bought before and gave back. */
+/** Returns which of these purchases are of something that their holder bought before and gave back. */
 export async function listAgain(db: Db, entitlementIds: readonly string[]): Promise<Again[]> {
   const { rows } = await sql<Again>`
     select e.id as entitlement_id, array_agg(o.id order by o.id) as earlier_ids

@@ -244,7 +244,7 @@ export async function restoreLesson(db: Db, productId: string, id: string): Prom
   return rows.length > 0;
 }
 
-/** Whether a course has such a lesson or section, removed or not. */
+/** Returns whether a course has such a lesson or section, removed or not. */
 export async function hasPart(
   db: Db,
   table: 'course_sections' | 'course_lessons',

@@ -20,7 +20,7 @@ export async function insertMessage(db: Db, message: Omit<MessageRow, 'removed_a
 export const findMessage = (db: Db, id: string): Promise<MessageRow | undefined> =>
   db.selectFrom('course_messages').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** How many messages of a course were sent since a moment. */
+/** Returns how many messages of a course were sent since a moment. */
 export async function countSent(db: Db, productId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from course_messages
     where product_id = ${productId} and sent_at > ${since}`.execute(db);

@@ -102,7 +102,9 @@ export async function findShownLesson(
   return rows[0];
 }
 
-/** Where a file of a lesson is stored: what it consists of, what is handed out with it, or what its quiz plays. */
+/**
+ * Returns where a file of a lesson is stored: what it consists of, what is handed out with it, or what its quiz plays.
+ */
 export async function findLessonFile(db: Db, lessonId: string, fileId: string) {
   const { rows } = await sql<{ storage_key: string; name: string; mime: string; size: number }>`
     select f.storage_key, coalesce(lf.name, f.name) as name, f.mime, f.size

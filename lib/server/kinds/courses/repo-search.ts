@@ -52,7 +52,9 @@ export interface PlaceRow {
 const MOST_CUES = 5;
 const MOST_PLACES = 60;
 
-/** Where the words stand in these lessons: in their texts, in what is said, and in the notes of the purchase. */
+/**
+ * Returns where the words stand in these lessons: in their texts, in what is said, and in the notes of the purchase.
+ */
 export async function listPlaces(
   db: Db,
   { id, lessonIds, words }: { id: string; lessonIds: readonly string[]; words: readonly string[] },

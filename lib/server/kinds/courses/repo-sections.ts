@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { clock } from '@/lib/server/clock';
 import type { Db } from '@/lib/server/ctx';
 
-/** One of an owner's courses. */
+/** Returns one of an owner's courses. */
 export async function findOwnCourse(db: Db, id: string, ownerId: string, types: readonly string[]) {
   return db
     .selectFrom('products')

@@ -105,13 +105,13 @@ export async function listReaders(
   return rows;
 }
 
-/** One of them. */
+/** Returns one of them. */
 export async function findStudent(db: Db, productId: string, id: string): Promise<StudentRow | undefined> {
   const { rows } = await sql<StudentRow>`${STUDENTS(productId)} and e.id = ${id}`.execute(db);
   return rows[0];
 }
 
-/** How many have a course now, and how many of them completed it. */
+/** Returns how many have a course now, and how many of them completed it. */
 export async function countStudents(db: Db, productId: string) {
   const { rows } = await sql<{ count: number; complete: number }>`
     select count(*)::int as count, (count(*) filter (where s."of" > 0 and s.done >= s."of"))::int as complete

@@ -60,7 +60,7 @@ export async function replaceFiles(
     .execute();
 }
 
-/** What is handed out with a lesson, in order. */
+/** Returns the handouts of a lesson, in order. */
 export async function listHandouts(db: Db, lessonId: string): Promise<LessonFile[]> {
   const { rows } = await sql<LessonFile>`
     select f.id as "fileId", lf.name, f.size, f.mime from lesson_files lf join files f on f.id = lf.file_id

@@ -51,7 +51,7 @@ export async function addBytes(db: Db, { entitlementId, lessonId, now }: Use, by
   );
 }
 
-/** How many lessons each of these purchases opens, and of which types they are. */
+/** Returns how many lessons each of these purchases opens, and of which types they are. */
 export async function listFacts(db: Db, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; count: number; types: string[] }>`
     select e.id, count(*)::int as count, array_agg(distinct l.type) as types

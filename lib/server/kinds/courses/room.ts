@@ -10,7 +10,7 @@ import { presentImage } from '@/lib/server/files/service';
 import { presentCertificate, requiredOf } from './certificates';
 import { presentOutlineLesson } from './content';
 import { presentNote } from './notes';
-import { contentOf, openLesson } from './open';
+import { contentOf, openLesson } from './open-lesson';
 import { opensFor } from './opens-at';
 import { isWatched, type Progress, percentOf, withReport } from './progress';
 import { findCertificate } from './repo-certificates';

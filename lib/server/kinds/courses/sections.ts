@@ -9,7 +9,13 @@ import { AppError, found } from '@/lib/server/errors';
 import { assertRoom } from '@/lib/server/files/storage-room';
 import { newId } from '@/lib/server/ids';
 import { convertsFilms } from '@/lib/server/streams/service';
-import { changingCourse, type HeldCourse, refuseTooMany, refuseUnsellable, shownAtFirst } from './hold';
+import {
+  changingCourse,
+  type HeldCourse,
+  refuseTooMany,
+  refuseUnsellable,
+  shownAtFirst,
+} from './lock-course';
 import { presentMade } from './present';
 import { hasPart, insertCopies, listLessons } from './repo-lessons';
 import {
@@ -23,7 +29,7 @@ import {
   updateSection as updateRow,
 } from './repo-sections';
 
-/** One of the caller's courses, with hidden lessons. @throws AppError `not_found` */
+/** Returns one of the caller's courses, with hidden lessons. @throws AppError `not_found` */
 export async function getCourse(ctx: MemberCtx, id: string): Promise<MadeCourse> {
   const course = found(await findOwnCourse(ctx.db, id, ctx.viewer.id, KINDS.courses.types));
   const [sections, lessons] = await Promise.all([listSections(ctx.db, id), listLessons(ctx.db, id)]);

@@ -24,7 +24,7 @@ const BATCH = 500;
 type Filter = Parsed<typeof contract.exportStudents>['query'];
 
 /**
- * Those who have one of the caller's courses now, newest first. Blocks hide nobody here: who bought is named to the
+ * Returns the owners of one of the caller's courses, newest first. Blocks hide nobody here: who bought is named to the
  * seller, as in their sales.
  * @throws AppError `not_found`
  */
@@ -66,7 +66,7 @@ const presentStudent = (row: repo.StudentRow, person: Person): Student => ({
   openedAt: row.opened_at?.toISOString() ?? null,
 });
 
-/** How many have one of the caller's courses, and where they stop. @throws AppError `not_found` */
+/** Returns how many have one of the caller's courses, and where they stop. @throws AppError `not_found` */
 export async function getStudentFigures(ctx: MemberCtx, id: string): Promise<StudentFigures> {
   const { title, type } = await ownCourse(ctx, id);
   const [{ count, complete }, lessons] = await Promise.all([

@@ -8,7 +8,10 @@ const OPEN_FILE = sql`(pf.removed_at is null or pf.removed_at > ${boughtAt} - in
 // The files that were no free samples then.
 const WAS_PAID = sql`(pf.free_since is null or pf.free_since > ${boughtAt})`;
 
-/** How many files each of these purchases opens, and of which kinds they are (`video`, `audio`, `application` …). */
+/**
+ * Returns how many files each of these purchases opens, and of which kinds they are (`video`, `audio`, `application`
+ * …).
+ */
 export async function listFacts(db: Db, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; count: number; kinds: string[] }>`
     select e.id, count(*)::int as count, array_agg(distinct split_part(f.mime, '/', 1)) as kinds
@@ -27,7 +30,7 @@ export async function listBoughtFiles(db: Db, bought: { holderId: string; id: st
   return rows;
 }
 
-/** One file of an active purchase of a holder, with its storage key. */
+/** Returns one file of an active purchase of a holder, with its storage key. */
 export async function findBoughtFile(db: Db, bought: { holderId: string; id: string; fileId: string }) {
   const { rows } = await sql<{ name: string; size: number; mime: string; storage_key: string }>`
     select pf.name, f.size, f.mime, f.storage_key
@@ -60,8 +63,8 @@ export async function addDownload(
 }
 
 /**
- * How many files belong to each of these purchases, and how many of them were downloaded. Files that were free samples
- * at the time of the purchase do not count.
+ * Returns how many files belong to each of these purchases, and how many of them were downloaded. Files that were free
+ * samples at the time of the purchase do not count.
  */
 export async function listUsage(db: Db, ids: readonly string[]) {
   const { rows } = await sql<{

@@ -114,7 +114,7 @@ export async function usableAttempt(
 }
 
 /**
- * One of the caller's attempts; submitted first where its time is over.
+ * Returns one of the caller's attempts; submitted first where its time is over.
  * @throws AppError `not_found`, `not_entitled`
  */
 export async function ownAttempt(

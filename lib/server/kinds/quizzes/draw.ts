@@ -57,7 +57,7 @@ function placesOf(question: Question): number[] {
   }
 }
 
-/** What an option reads as, by its place. */
+/** Returns the text of an option, by its place. */
 export function optionText(question: Question, place: number): string {
   switch (question.type) {
     case 'single':

@@ -13,7 +13,6 @@ import { presentImage } from '@/lib/server/files/service';
 import { answerOf, rightPicked } from './answers';
 import { optionText } from './draw';
 import { grade } from './grade';
-import { presentSettings } from './made';
 import {
   type AnswerRow,
   type AttemptRow,
@@ -23,6 +22,7 @@ import {
   type Taking,
 } from './repo-attempts';
 import { findQuiz, listPictures, listQuestions, listSounds, type SoundRow } from './repo-quiz';
+import { presentSettings } from './save-quiz';
 
 /** An attempt as lists show it. */
 const presentLine = (row: AttemptRow): AttemptLine => ({

@@ -44,7 +44,7 @@ export async function listAttempts(db: Db, { quizId, entitlementId }: Taking): P
   return rows;
 }
 
-/** What the creator added for a learner. */
+/** Returns the extra time and attempts that the creator gave a learner. */
 export async function findExtra(db: Db, { quizId, entitlementId }: Taking) {
   const { rows } = await sql<{ minutes: number; attempts: number }>`select minutes, attempts from quiz_extras
     where quiz_id = ${quizId} and entitlement_id = ${entitlementId}`.execute(db);
@@ -161,7 +161,7 @@ export async function listAnswers(db: Db, attemptId: string): Promise<AnswerRow[
   return rows;
 }
 
-/** One of them. */
+/** Returns one of them. */
 export async function findAnswer(db: Db, attemptId: string, position: number) {
   const { rows } = await sql<Pick<AnswerRow, 'body' | 'shown'>>`
     select v.body, a.shown from quiz_answers a
@@ -170,7 +170,7 @@ export async function findAnswer(db: Db, attemptId: string, position: number) {
   return rows[0];
 }
 
-/** Where a sound is stored that a question of an attempt plays. */
+/** Returns where a sound is stored that a question of an attempt plays. */
 export async function findSound(db: Db, attemptId: string, fileId: string) {
   const { rows } = await sql<{ storage_key: string; name: string; mime: string; size: number }>`
     select f.storage_key, 'question' as name, f.mime, f.size from files f

@@ -26,7 +26,7 @@ const ANSWERS = (quizId: string) => sql`quiz_questions q
   where q.quiz_id = ${quizId} and q.removed_at is null`;
 const IS_RIGHT = sql`a.earned = (v.body ->> 'points')::int * 100`;
 
-/** How often each question was asked, answered right, and not answered. */
+/** Returns how often each question was asked, answered right, and not answered. */
 export async function listQuestionCounts(db: Db, quizId: string) {
   const { rows } = await sql<{ question_id: string; count: number; right: number; unanswered: number }>`
     select q.id as question_id, count(*)::int as count, count(*) filter (where ${IS_RIGHT})::int as right,

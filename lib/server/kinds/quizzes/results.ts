@@ -9,7 +9,7 @@ import { listQuestionCounts, listWrongAnswers, sumAttempts } from './repo-result
 
 const MOST_WRONG = 5;
 
-/** How the attempts of a quiz went, for its creator. Questions count in their present wording. */
+/** Returns how the attempts of a quiz went, for its creator. Questions count in their present wording. */
 export async function quizResults(ctx: Ctx, quizId: string) {
   const [questions, sums, counts, wrong] = await Promise.all([
     listQuestions(ctx.db, quizId),

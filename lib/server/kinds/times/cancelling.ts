@@ -11,7 +11,7 @@ interface Agreed {
 }
 
 /**
- * How much goes back to a buyer who cancels now, in basis points: as agreed; nothing once it has begun.
+ * Returns how much goes back to a buyer who cancels now, in basis points: as agreed; nothing once it has begun.
  * @param isFree it is not the buyer's doing, so everything goes back at any time before
  */
 export function shareBack({ starts_at, free_hours, half_hours }: Agreed, now: Date, isFree: boolean): number {
@@ -22,8 +22,8 @@ export function shareBack({ starts_at, free_hours, half_hours }: Agreed, now: Da
 }
 
 /**
- * What goes back by a share of the price, in minor units, and never more than is left after other refunds. A part of a
- * cent falls to the buyer.
+ * Returns the refund for a share of the price, in minor units, and never more than is left after other refunds. A part
+ * of a cent falls to the buyer.
  */
 export const backOf = (
   { amount, given_back }: { amount: number; given_back: number },

@@ -22,7 +22,7 @@ export function presentSlots(
   }));
 }
 
-/** When something is that was agreed, by both clocks. */
+/** Returns when something is that was agreed, by both clocks. */
 export function slotOf(
   { starts_at, ends_at }: { starts_at: Date; ends_at: Date },
   zones: { host: string; buyer: string },
@@ -31,7 +31,7 @@ export function slotOf(
   return found(presentSlots([starts_at.getTime()], minutes, zones)[0]);
 }
 
-/** What a clock shows at an instant that is in one of the segments. */
+/** Returns the local time at an instant that is in one of the segments. */
 export function clockAt(segments: readonly Segment[], instant: number): LocalTime {
   const { local, offset } = localAt(segments, instant);
   const shown = new Date(local).toISOString();

@@ -40,7 +40,7 @@ export async function listGivenDates(
   return rows;
 }
 
-/** Whether somebody gives workshops. */
+/** Returns whether somebody gives workshops. */
 export async function givesWorkshops(db: Db, hostId: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (${workshopTimes(sql`${hostId}::uuid`, now)}) as is`.execute(db);
@@ -93,7 +93,7 @@ export async function listClashes(
   return rows;
 }
 
-/** Whether a host has something else at the time of a date, also where the date takes no time at present. */
+/** Returns whether a host has something else at the time of a date, also where the date takes no time at present. */
 export async function isElsewhere(
   db: Db,
   { hostId, dateId, now }: { hostId: string; dateId: string; now: Date },

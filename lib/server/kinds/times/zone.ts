@@ -45,20 +45,20 @@ function yearOf(zone: string, year: number): readonly Segment[] {
   return segments;
 }
 
-/** What the clocks show at an instant. The instant has to be in one of the segments. */
+/** Returns the local time at an instant. The instant has to be in one of the segments. */
 export function localAt(segments: readonly Segment[], instant: number): { local: number; offset: number } {
   const segment = segments.find(({ from, to }) => from <= instant && instant < to);
   if (!segment) throw new RangeError('an instant outside of the segments');
   return { local: instant + segment.offset, offset: segment.offset };
 }
 
-/** When the clocks first show a local time; null for an hour that they skip. */
+/** Returns when the clocks first show a local time; null for an hour that they skip. */
 export function instantOf(segments: readonly Segment[], local: number): number | null {
   const segment = segments.find(({ from, to, offset }) => from + offset <= local && local < to + offset);
   return segment ? local - segment.offset : null;
 }
 
-/** When the clocks of a zone first show a local time; where they skip it, when they change. */
+/** Returns when the clocks of a zone first show a local time; where they skip it, when they change. */
 export function startOf(local: number, zone: string): number {
   const segments = segmentsOf(zone, local - 2 * DAY, local + 2 * DAY);
   const later = segments.find(({ from, offset }) => from + offset > local);

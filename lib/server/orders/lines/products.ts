@@ -5,13 +5,13 @@ import { holdUsage } from '@/lib/server/entitlements/usage';
 import { env } from '@/lib/server/env';
 import { bringBackReversed, leaveOutReversed } from '@/lib/server/evaluations/standing';
 import { kindOf } from '@/lib/server/kinds';
-import { askKinds } from '@/lib/server/kinds/ask';
+import { askKinds } from '@/lib/server/kinds/ask-kinds';
 import type { KindLine, KindSale } from '@/lib/server/kinds/sale-port';
 import { usageOf } from '@/lib/server/kinds/usage';
 import { splitSale } from '@/lib/server/ledger/split';
 import { getProductsForSale, soldWrite } from '@/lib/server/products/cards';
-import { countPurchases, holdProducts } from '@/lib/server/products/reversed';
-import { coversOfProducts, standingOfProducts } from '@/lib/server/products/sold';
+import { countPurchases, holdProducts } from '@/lib/server/products/count-purchases';
+import { coversOfProducts, standingOfProducts } from '@/lib/server/products/ordered-products';
 import { DAY } from '@/lib/shared/time';
 import type { Change, Holding, Line, LineRules, Quote, Standing, Terms, Wanted } from './port';
 

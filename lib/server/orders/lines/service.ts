@@ -42,10 +42,10 @@ export async function quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<
   return wanted.flatMap((one) => known.get(keyOf(one)) ?? []);
 }
 
-/** Whether the member who asked can buy it. */
+/** Returns whether the member who asked can buy it. */
 export const isBuyable = (one: Quote): boolean => one.isForSale && !one.isOwned && !one.isOurs;
 
-/** What these cost together, in minor units. */
+/** Returns the total price of these lines, in minor units. */
 export const totalOf = (quotes: readonly Quote[]): number =>
   quotes.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -64,10 +64,10 @@ export async function standingOf(ctx: Ctx, lines: readonly Line[]): Promise<Map<
   return together(await ask(lines, (rules, own) => rules.standing(ctx, own)));
 }
 
-/** Where the part of a line goes that its seller does not get. */
+/** Returns where the part of a line goes that its seller does not get. */
 export const restOf = ({ kind }: OfKind) => rulesOf(kind).rest;
 
-/** What the buyers of lines get. */
+/** Returns the entitlements that the buyers of lines get. */
 export const grantsOf = (lines: readonly Line[]): Grant[] =>
   lines.flatMap((line) => rulesOf(line.kind).grants([line]));
 
@@ -99,7 +99,7 @@ export async function announceAccess(ctx: Ctx, changes: readonly Change[]): Prom
   return new Set(lost.flatMap((ids) => [...ids]));
 }
 
-/** What refunds of lines depend on, by the line's id. */
+/** Returns the facts that refunds of lines depend on, by the line's id. */
 export async function termsOf(
   ctx: Ctx,
   lines: readonly (Pick<Line, 'id'> & OfKind)[],
@@ -121,6 +121,6 @@ export async function coversOf(
   return together(await ask(lines, (rules, own) => rules.covers(ctx, idsOf(own))));
 }
 
-/** Where the subject of a line is found: in notices, caches and addresses. */
+/** Returns where the subject of a line is found: in notices, caches and addresses. */
 export const subjectOf = (line: { kind: LineKind; subject_id: string }): Subject =>
   rulesOf(line.kind).subject(line);

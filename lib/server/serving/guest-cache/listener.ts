@@ -4,7 +4,7 @@ import { addressOf } from '@/lib/server/http/address';
 import { isKnown } from '@/lib/server/http/etag';
 import { acceptedEncoding } from '../compress';
 import type { Ask } from '../in-memory';
-import { createMissing } from '../missing';
+import { createMissing } from '../missing-pages';
 import { passOnAll } from '../pages/pass-on';
 import { askInTurn, type Reader, Turns } from '../pages/turns';
 import { sendPlainPage } from '../plain-page';

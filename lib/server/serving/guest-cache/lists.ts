@@ -13,7 +13,7 @@ export type GuestList = Keepable & { url: string; locale: string; match: Match }
 export const LIST_VARY = 'Authorization, Cookie, X-Locale, Accept-Encoding';
 const LONGEST_URL = 400;
 
-/** Whether a request comes from a guest and asks for a list that may come from the cache; and which list. */
+/** Returns whether a request comes from a guest and asks for a list that may come from the cache; and which list. */
 export function guestList(incoming: IncomingMessage, match: Match): GuestList | undefined {
   const { method, url = '', headers } = incoming;
   if (method !== 'GET' || headers.authorization || url.length > LONGEST_URL) return undefined;

@@ -42,7 +42,7 @@ const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|ref)$/;
 const LONGEST_URL = 400;
 
 /**
- * Whether a request is for a page that may come from the cache; and which page.
+ * Returns whether a request is for a page that may come from the cache; and which page.
  * @param sessionCookie name of the cookie that shows that its sender is not a guest
  */
 export function guestPage(

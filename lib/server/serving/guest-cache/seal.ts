@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lighten } from './lighten';
+import { lighten } from './lighten-page';
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 

@@ -10,7 +10,7 @@ import {
   encode,
   varyByEncoding,
 } from '../compress';
-import { lighten } from '../guest-cache/lighten';
+import { lighten } from '../guest-cache/lighten-page';
 import type { Ask } from '../in-memory';
 
 // They belong to one connection, and the one to Next is another.

@@ -154,7 +154,7 @@ describe('a host who was not there', () => {
     expect(button('اعترض')).toBeNull();
   });
 
-  it('and objects is heard by an operator', async () => {
+  it('is heard by an operator when they object', async () => {
     show({ ...BEGUN, absence: sampleAbsence({ objection: 'كنت هناك' }) });
     expect(await screen.findByText(/اختلفتما فيمن حضر/)).toBeVisible();
     expect(screen.getByText('كنت هناك')).toBeVisible();

@@ -33,9 +33,9 @@ it.each([
 });
 
 it.each([
-  "import { asOneGroup } from '@/tests/setup/together';",
+  "import { asOneGroup } from '@/tests/setup/settle-together';",
   "import { whileHeld } from '../../setup/while-held';",
-  "const { asOneGroup } = await import('@/tests/setup/together');",
+  "const { asOneGroup } = await import('@/tests/setup/settle-together');",
   "fork('tests/setup/hold-server.ts')",
 ])('is strict about a lenient file with %s', (source) => {
   expect(strictReason('tests/server/search/people.test.ts', source)).toBe('its calls wait for each other');

@@ -19,7 +19,7 @@ const verdict = (files: FileReport[], { looksLeft = 3, strayErrors = [] as strin
 describe('a second look decides', () => {
   it('when a lenient file had a timeout, after the files that its worker ran before it', () => {
     const earlier = ran('tests/server/orders/service.test.ts');
-    const elsewhere = { ...ran('tests/server/feed/many.test.ts'), worker: '8.0' };
+    const elsewhere = { ...ran('tests/server/feed/many-followed.test.ts'), worker: '8.0' };
     const otherProject = { ...ran('tests/lib/shared/slug.test.ts'), project: 'unit' };
     const failed = ran(LENIENT, TIMEOUT);
     expect(verdict([earlier, elsewhere, otherProject, failed, ran('tests/server/views/a.test.ts')])).toEqual({
@@ -43,7 +43,7 @@ describe('a run is red at once', () => {
     expect(verdict([ran('tests/server/orders/service.test.ts', TIMEOUT)])).toEqual({
       reasons: ['tests/server/orders/service.test.ts: orders is strict'],
     });
-    expect(verdict([ran(LENIENT, TIMEOUT)], { source: "from '@/tests/setup/together'" })).toEqual({
+    expect(verdict([ran(LENIENT, TIMEOUT)], { source: "from '@/tests/setup/settle-together'" })).toEqual({
       reasons: [`${LENIENT}: its calls wait for each other`],
     });
   });

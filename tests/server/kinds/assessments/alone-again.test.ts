@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelSeat, cancelWorkshopDate } from '@/lib/server/appointments/workshops';
 import { addCartLine } from '@/lib/server/cart/service';
-import { getBoughtAssessment } from '@/lib/server/kinds/assessments/alone';
+import { getBoughtAssessment } from '@/lib/server/kinds/assessments/bought-assessment';
 import { getProduct, updateProduct } from '@/lib/server/making/service';
 import { beginExam, failExam, passExam } from '@/tests/setup/exams';
 import { type Member, makeMember } from '@/tests/setup/make-member';

@@ -3,7 +3,7 @@ import { GET } from '@/app/api/quiz-sounds/[token]/route';
 import { cancelWorkshopDate } from '@/lib/server/appointments/workshops';
 import { db } from '@/lib/server/db/client';
 import { makeSession } from '@/lib/server/demo/people-factory';
-import { deleteIfUnused } from '@/lib/server/files/unused';
+import { deleteIfUnused } from '@/lib/server/files/unused-files';
 import { createAssessmentAttempt, createSoundLink } from '@/lib/server/kinds/quiz-attempts';
 import { storeFile } from '@/tests/setup/course';
 import { makeMember } from '@/tests/setup/make-member';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cancelSeat, cancelWorkshopDate, giveBackEnded } from '@/lib/server/appointments/workshops';
 import { listSeatAssessments, putAssessmentExtra } from '@/lib/server/kinds/assessments/exams';
-import { getAssessment } from '@/lib/server/kinds/assessments/taking';
+import { getAssessment } from '@/lib/server/kinds/assessments/take-assessment';
 import { getQuizAttempt } from '@/lib/server/kinds/quiz-attempts';
 import { beginExam, failExam, passExam } from '@/tests/setup/exams';
 import { type Member, makeMember } from '@/tests/setup/make-member';

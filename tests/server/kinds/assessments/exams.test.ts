@@ -6,7 +6,7 @@ import * as exams from '@/lib/server/kinds/assessments/exams';
 import { assessments } from '@/lib/server/kinds/assessments/kind';
 import { listSeatHolders } from '@/lib/server/kinds/assessments/people';
 import { getSeat } from '@/lib/server/kinds/assessments/seats';
-import { getAssessment } from '@/lib/server/kinds/assessments/taking';
+import { getAssessment } from '@/lib/server/kinds/assessments/take-assessment';
 import * as quiz from '@/lib/server/kinds/quiz-attempts';
 import { MINUTE } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';

@@ -5,7 +5,7 @@ import { cancelSeat } from '@/lib/server/appointments/workshops';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { joinWaitingList, leaveWaitingList, passOffersOn } from '@/lib/server/kinds/assessments/waits';
-import { deleteSlotHold } from '@/lib/server/kinds/held';
+import { deleteSlotHold } from '@/lib/server/kinds/slot-holds';
 import { expireOrders } from '@/lib/server/orders/service';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { fromNow, NOW } from '@/tests/setup/clock';

@@ -110,7 +110,7 @@ describe('a new order of a seat ends an earlier one', () => {
 
   it('while its host saves the dates', () => noneEndedBy([other, order(3000)], [host, save]));
 
-  it('and costs nothing, while money of another seat goes back', async () => {
+  it('costs nothing while money of another seat goes back', async () => {
     await db().updateTable('workshop_seats').set({ amount: 0 }).where('buyer_id', '=', other.id).execute();
     await noneEndedBy([other, order(0)], [host, refund]);
     expect(await seatsOf(other)).toEqual(['confirmed']);

@@ -4,7 +4,7 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { listWorkshopDates } from '@/lib/server/kinds/assessments/holds';
 import { getSeat } from '@/lib/server/kinds/assessments/seats';
-import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/held';
+import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/slot-holds';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { DAY } from '@/lib/shared/time';
 import { NOW } from '@/tests/setup/clock';

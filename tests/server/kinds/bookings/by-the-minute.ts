@@ -1,11 +1,11 @@
-import type { Asked } from '@/lib/server/kinds/bookings/slots/offered';
+import type { Asked } from '@/lib/server/kinds/bookings/slots/offered-starts';
 import { DAY, MINUTE } from '@/lib/shared/time';
 
 /** All times of the tests are multiples of it. */
 export const TICK = 5 * MINUTE;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** What the clock of a zone shows, asked of Intl alone. */
+/** Returns the local time of a zone, by Intl alone. */
 export function clockOf(zone: string) {
   const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone: zone,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { moveBooking } from '@/lib/server/appointments/moving';
+import { moveBooking } from '@/lib/server/appointments/move-booking';
 import { cancelBooking, cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
-import { deleteSlotHold } from '@/lib/server/kinds/held';
+import { deleteSlotHold } from '@/lib/server/kinds/slot-holds';
 import { expireOrders } from '@/lib/server/orders/service';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { DAY } from '@/lib/shared/time';

@@ -8,7 +8,7 @@ import { newId } from '@/lib/server/ids';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { getBookingHours, putBookingHours } from '@/lib/server/kinds/bookings/hours';
-import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/held';
+import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/slot-holds';
 import { slotsIn } from '@/lib/shared/slot-days';
 import { HOUR, MINUTE } from '@/lib/shared/time';
 import { makeCompanyOffer, makeHost, makeOffer } from '@/tests/setup/bookings';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { moveBooking } from '@/lib/server/appointments/moving';
+import { moveBooking } from '@/lib/server/appointments/move-booking';
 import { cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
@@ -8,7 +8,7 @@ import { guestCtx } from '@/lib/server/demo/people-factory';
 import { readCalendarOf } from '@/lib/server/kinds/bookings/busy/service';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { lockHost } from '@/lib/server/kinds/bookings/repo-slots';
-import { deleteSlotHold } from '@/lib/server/kinds/held';
+import { deleteSlotHold } from '@/lib/server/kinds/slot-holds';
 import { DAY } from '@/lib/shared/time';
 import { bookedBy, makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
 import { fromNow } from '@/tests/setup/clock';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PUT as AGREE } from '@/app/api/booking-hours/offers/[id]/route';
 import { GET as LIST } from '@/app/api/booking-hours/offers/route';
 import { requestDeletion } from '@/lib/server/account/deletion';
-import { askToMove, moveBooking } from '@/lib/server/appointments/moving';
+import { askToMove, moveBooking } from '@/lib/server/appointments/move-booking';
 import { cancelHostBooking } from '@/lib/server/appointments/service';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { endMembership } from '@/lib/server/companies/members';
@@ -16,7 +16,7 @@ import { listHostedOffers, putHostedOffer } from '@/lib/server/kinds/bookings/ho
 import { bookings } from '@/lib/server/kinds/bookings/kind';
 import { putBookingNote } from '@/lib/server/kinds/bookings/moves';
 import { listBookingAnswers } from '@/lib/server/kinds/bookings/questions';
-import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/held';
+import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/slot-holds';
 import { getProduct } from '@/lib/server/making/service';
 import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { slotsIn } from '@/lib/shared/slot-days';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/demo/people-factory';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
-import { getSlotHold } from '@/lib/server/kinds/held';
+import { getSlotHold } from '@/lib/server/kinds/slot-holds';
 import { expireOrders } from '@/lib/server/orders/service';
 import { HOUR } from '@/lib/shared/time';
 import { NONE, wrongs } from '@/tests/setup/booking-wrongs';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import { acceptBooking } from '@/lib/server/appointments/acceptance';
-import { moveBooking } from '@/lib/server/appointments/moving';
+import { moveBooking } from '@/lib/server/appointments/move-booking';
 import { cancelBooking, cancelHostBooking } from '@/lib/server/appointments/service';
 import { db } from '@/lib/server/db/client';
 import { makeMembership } from '@/lib/server/demo/company-factory';

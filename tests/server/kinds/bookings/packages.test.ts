@@ -14,7 +14,7 @@ import { bookings } from '@/lib/server/kinds/bookings/kind';
 import { choosePackage, getChosenPackage } from '@/lib/server/kinds/bookings/packages/choice';
 import { remindOfEnds } from '@/lib/server/kinds/bookings/packages/reminders';
 import { getPackage } from '@/lib/server/kinds/bookings/packages/view';
-import { getSlotHold } from '@/lib/server/kinds/held';
+import { getSlotHold } from '@/lib/server/kinds/slot-holds';
 import { getPurchase } from '@/lib/server/library/service';
 import { DAY } from '@/lib/shared/time';
 import { bookingsOf, makeHost, OFFER } from '@/tests/setup/bookings';

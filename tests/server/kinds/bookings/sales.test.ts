@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveBooking } from '@/lib/server/appointments/moving';
+import { moveBooking } from '@/lib/server/appointments/move-booking';
 import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import { guestCtx } from '@/lib/server/demo/people-factory';
@@ -9,7 +9,7 @@ import { getBooking } from '@/lib/server/kinds/bookings/appointments';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { sale } from '@/lib/server/kinds/bookings/sale';
-import { getSlotHold } from '@/lib/server/kinds/held';
+import { getSlotHold } from '@/lib/server/kinds/slot-holds';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { slotsIn } from '@/lib/shared/slot-days';

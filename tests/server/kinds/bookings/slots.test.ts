@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookableSlots } from '@/lib/server/kinds/bookings/slots/bookable';
 import type { Window } from '@/lib/server/kinds/bookings/slots/hours';
-import { type Asked, offeredStarts } from '@/lib/server/kinds/bookings/slots/offered';
+import { type Asked, offeredStarts } from '@/lib/server/kinds/bookings/slots/offered-starts';
 import { segmentsOf } from '@/lib/server/kinds/times/zone';
 import { DAY, HOUR, MINUTE } from '@/lib/shared/time';
 import { isTimeZone } from '@/lib/shared/time-zone';

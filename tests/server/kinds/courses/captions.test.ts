@@ -5,7 +5,7 @@ import { db } from '@/lib/server/db/client';
 import { makeEntitlement } from '@/lib/server/demo/product-factory';
 import { putCaptions } from '@/lib/server/kinds/courses/captions';
 import { copyLesson } from '@/lib/server/kinds/courses/lessons';
-import { getShownLesson } from '@/lib/server/kinds/courses/open';
+import { getShownLesson } from '@/lib/server/kinds/courses/open-lesson';
 import { getLesson } from '@/lib/server/kinds/courses/room';
 import { callRoute } from '@/tests/setup/call-route';
 import { addFileLesson, makeCourse } from '@/tests/setup/course';

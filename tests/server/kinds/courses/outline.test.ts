@@ -96,7 +96,7 @@ describe('a course of somebody else', () => {
       await expect(tried()).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('and a product of another kind are refused; so is a creator who lost the role', async () => {
+  it('is refused, as is a product of another kind and a creator who lost the role', async () => {
     const { id, lessonId } = await draft();
     await db().updateTable('products').set({ type: 'other' }).where('id', '=', id).execute();
     await expect(getCourse(maker.ctx, id)).rejects.toMatchObject({ code: 'not_found' });

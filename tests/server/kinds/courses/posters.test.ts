@@ -2,11 +2,11 @@ import { beforeAll, expect, it } from 'vitest';
 import type { CoursesOutline } from '@/lib/contract/kinds/course-facts';
 import { db } from '@/lib/server/db/client';
 import { makeCover, makeEntitlement } from '@/lib/server/demo/product-factory';
-import { deleteIfUnused } from '@/lib/server/files/unused';
+import { deleteIfUnused } from '@/lib/server/files/unused-files';
 import { openImage } from '@/lib/server/images/open-image';
 import { content } from '@/lib/server/kinds/courses/content';
 import { updateLesson } from '@/lib/server/kinds/courses/lesson';
-import { getShownLesson } from '@/lib/server/kinds/courses/open';
+import { getShownLesson } from '@/lib/server/kinds/courses/open-lesson';
 import { addFileLesson, makeCourse, storeFile } from '@/tests/setup/course';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 

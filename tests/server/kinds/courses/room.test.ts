@@ -40,7 +40,7 @@ const usageOf = async ({ entitlementId, id }: { entitlementId: string; id: strin
 };
 
 describe('a bought course', () => {
-  it('and its lessons are refused to guests, and are not found by others', async () => {
+  it('is refused to guests with its lessons, and is not found by others', async () => {
     const { entitlementId: id, lessonId } = await bought();
     expect((await callRoute(ROOM, { params: { id } })).status).toBe(401);
     expect((await callRoute(LESSON, { params: { id, lessonId } })).status).toBe(401);

@@ -1,5 +1,5 @@
 import { getLockedPart } from '@/lib/contract/paid-posts';
-import { readLocked } from '@/lib/server/paid-posts/locked';
+import { readLocked } from '@/lib/server/paid-posts/locked-post';
 import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getLockedPart, ({ params, query }, ctx) =>

@@ -1,6 +1,6 @@
 import * as contract from '@/lib/contract/kinds/bookings';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
-import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/held';
+import { deleteSlotHold, getSlotHold } from '@/lib/server/kinds/slot-holds';
 import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(contract.getSlotHold, ({ params }, ctx) => getSlotHold(ctx, params.id));

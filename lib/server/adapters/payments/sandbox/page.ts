@@ -32,7 +32,7 @@ function present(intent: Intent) {
   };
 }
 
-/** What the payment page shows. @throws AppError `not_found` */
+/** Returns the contents of the payment page. @throws AppError `not_found` */
 export async function getSandboxPage(ctx: Ctx, paymentId: string) {
   return present(await intentOf(ctx, paymentId));
 }

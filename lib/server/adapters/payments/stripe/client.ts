@@ -43,5 +43,5 @@ export function stripe(): Stripe {
 // It is a megabyte of code, which an app without Stripe never loads.
 const load = () => createRequire(join(process.cwd(), 'package.json'))('stripe') as typeof Stripe;
 
-/** Whether Stripe's key is set. */
+/** Returns whether Stripe's key is set. */
 export const isStripeSetUp = (): boolean => Boolean(env().STRIPE_SECRET_KEY);

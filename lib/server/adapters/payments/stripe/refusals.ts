@@ -26,7 +26,7 @@ const BY_CODE = new Map(Object.entries(CODES).flatMap(([why, codes]) => codes.ma
 
 type Problem = Pick<Stripe.PaymentIntent.LastPaymentError, 'code' | 'decline_code' | 'type'>;
 
-/** Why a card was refused. An error of Stripe's own, not of the bank, is an outage. */
+/** Returns why a card was refused. An error of Stripe's own, not of the bank, is an outage. */
 export function refusalOf(problem: Problem | null | undefined): CardRefusal {
   const why = BY_CODE.get(problem?.decline_code ?? '') ?? BY_CODE.get(problem?.code ?? '');
   if (why) return why as CardRefusal;

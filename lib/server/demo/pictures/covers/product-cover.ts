@@ -2,8 +2,8 @@ import type { ProductType } from '@/lib/contract/products';
 import { PALETTES, type Palette, type PaletteName } from '../palette';
 import { petals, TILINGS } from '../patterns';
 import { circle, type Drawing, line, path, wash } from '../svg';
-import { book, sheets, slides } from './printed';
-import { advice, assessment, chalk, course, episodes, shortCourse } from './taught';
+import { advice, assessment, chalk, course, episodes, shortCourse } from './course-covers';
+import { book, sheets, slides } from './printed-covers';
 import { type CoverText, HEIGHT, titleBlock, WIDTH } from './title';
 
 /** Draws a cover with its words, as SVG elements. Its details depend on the title, so they stay the same. */

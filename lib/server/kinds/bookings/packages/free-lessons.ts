@@ -11,7 +11,7 @@ import { presentSlots } from '../../times/present-slots';
 import { localAt, segmentsOf, startOf } from '../../times/zone';
 import { type Agreed, type Booked, findBookedOf, nextSlots, presented } from '../free-slots';
 import { monthOf } from '../slots/month';
-import { findBoughtLesson, movesLeft } from '../sold';
+import { findBoughtLesson, movesLeft } from '../sold-booking';
 import type { PackageRow } from './repo-packages';
 import { ownPackage } from './view';
 

@@ -14,7 +14,7 @@ import { insertAnswered } from '../repo-questions';
 import { freeEmpty } from '../repo-sales';
 import { lockHost, releaseHolds } from '../repo-slots';
 import { answerBy } from '../requests';
-import { OBJECTION_MS } from '../sold';
+import { OBJECTION_MS } from '../sold-booking';
 import { takeSlot } from '../take-slot';
 import { agreedBy } from './free-lessons';
 import { hasEnded, insertLesson, updateCancelled } from './repo-lessons';
@@ -106,7 +106,7 @@ async function leaveSlot({ db, now }: Ctx, sold: SoldBooking, isReturned: boolea
 export const extendFrom = ({ db }: Ctx, time: Date, packageId: string): Promise<void> =>
   updateEnd(db, packageId, new Date(time.getTime() + EXTENDED_MS));
 
-/** Whether a lesson of a package is over of which its buyer can still say that its host was not there. */
+/** Returns whether a lesson of a package is over of which its buyer can still say that its host was not there. */
 export const hasJustBeen = ({ db, now }: Ctx, packageId: string): Promise<boolean> =>
   hasEnded(db, packageId, { from: new Date(now.getTime() - OBJECTION_MS), to: now });
 
@@ -118,7 +118,8 @@ export async function stopPackage(ctx: Ctx, { id, host_id, entitlement_id }: Pac
 }
 
 /**
- * When the money of a package may be paid out: after its last lesson where all are booked, and otherwise after its end.
+ * Returns when the money of a package may be paid out: after its last lesson where all are booked, and otherwise after
+ * its end.
  */
 export async function payableAt({ db, now }: Ctx, packageId: string): Promise<Date> {
   const row = found(await findById(db, packageId, now));

@@ -94,7 +94,7 @@ export async function listGoingOn(db: Db, packageId: string, now: Date): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Whether a lesson of a package ended within a time that took place and of which nobody said anything. */
+/** Returns whether a lesson of a package ended within a time that took place and of which nobody said anything. */
 export async function hasEnded(
   db: Db,
   packageId: string,

@@ -127,7 +127,7 @@ export async function listRunning(db: Db, hostId: string, now: Date): Promise<Pa
 const IS_CLOSED = sql<boolean>`exists (select from users u where u.id in (p.owner_id, k.host_id)
   and u.status <> 'active')`;
 
-/** Which of the packages of these lines nobody can keep: their lines. */
+/** Returns which of the packages of these lines nobody can keep: their lines. */
 export async function listClosed(db: Db, lineIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select k.order_line_id as id from booking_packages k
       join products p on p.id = k.product_id

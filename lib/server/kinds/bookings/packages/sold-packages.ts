@@ -5,7 +5,7 @@ import { DAY } from '@/lib/shared/time';
 import type { KindLine } from '../../sale-port';
 import { notifyOfBookings } from '../notices';
 import { freeEmpty } from '../repo-sales';
-import { OBJECTION_MS } from '../sold';
+import { OBJECTION_MS } from '../sold-booking';
 import { notifyOfPackages } from './notices';
 import * as repo from './repo-choices';
 import { listComing, updateCancelled } from './repo-lessons';
@@ -16,11 +16,11 @@ import { listClosed } from './repo-packages';
 const lineIdsOf = (lines: readonly { lineId: string }[]) => lines.map(({ lineId }) => lineId);
 const endOf = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
 
-/** Which of these lines are of packages that nobody can keep: an account was closed while their buyer paid. */
+/** Returns which of these lines are of packages that nobody can keep: an account was closed while their buyer paid. */
 export const lostPackages = async ({ db }: Ctx, lineIds: ReadonlySet<string>): Promise<Set<string>> =>
   new Set(await listClosed(db, [...lineIds]));
 
-/** Which of these lines are of packages. */
+/** Returns which of these lines are of packages. */
 export async function packageLines({ db }: Ctx, lines: readonly { lineId: string }[]): Promise<Set<string>> {
   const rows = await repo.listByLine(db, lineIdsOf(lines));
   return new Set(rows.flatMap(({ order_line_id }) => order_line_id ?? []));

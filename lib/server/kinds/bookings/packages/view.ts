@@ -13,7 +13,7 @@ import { LINK_BEFORE } from '../../times/link-before';
 import { presentSlots } from '../../times/present-slots';
 import { absencesOf, maySayAbsent } from '../absences';
 import { standOf } from '../appointments';
-import { backShare, movesLeft } from '../sold';
+import { backShare, movesLeft } from '../sold-booking';
 import { presentCancelled } from '../who-cancelled';
 import { presentTerms } from './choice';
 import { type LessonRow, listLessons } from './repo-lessons';
@@ -30,11 +30,11 @@ export async function ownPackage(ctx: MemberCtx, entitlementId: string): Promise
   return found(await findBought(ctx.db, entitlementId, ctx.now));
 }
 
-/** Whether a purchase is of a package, and not of a single time. */
+/** Returns whether a purchase is of a package, and not of a single time. */
 export const isPackage = async ({ db, now }: MemberCtx, entitlementId: string): Promise<boolean> =>
   (await findBought(db, entitlementId, now)) !== undefined;
 
-/** How many lessons of a package can still be booked, its time aside. */
+/** Returns how many lessons of a package can still be booked, its time aside. */
 export const leftOf = ({ lessons, used, coming }: PackageRow): number => lessons - used - coming;
 
 /** What goes back where its host ends a package: the lessons that were not held; a part of a cent is the buyer's. */

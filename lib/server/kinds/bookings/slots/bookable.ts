@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '@/lib/shared/time';
 import type { Hours, Range } from './hours';
-import { offeredStarts, type Rules } from './offered';
+import { offeredStarts, type Rules } from './offered-starts';
 
 /** A slot that somebody has, with its buffers; without a product, a time at which the host is busy. */
 interface Taken {

@@ -83,13 +83,13 @@ export function joined(ranges: readonly Range[]): Range[] {
   return all;
 }
 
-/** Whether one of the ranges, in order and apart from each other, holds all of this one. */
+/** Returns whether one of the ranges, in order and apart from each other, holds all of this one. */
 export function holds(ranges: readonly Range[], { from, to }: Range): boolean {
   const at = before(ranges, from);
   return at !== undefined && at.to >= to;
 }
 
-/** Whether a range overlaps one of the others, which are in order and apart from each other. */
+/** Returns whether a range overlaps one of the others, which are in order and apart from each other. */
 export function overlaps(ranges: readonly Range[], { from, to }: Range): boolean {
   const at = before(ranges, to - 1);
   return at !== undefined && at.to > from;

@@ -1,5 +1,5 @@
 import * as contract from '@/lib/contract/kinds/workshop-assessments';
-import { getAssessment } from '@/lib/server/kinds/assessments/taking';
+import { getAssessment } from '@/lib/server/kinds/assessments/take-assessment';
 import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(contract.getAssessment, ({ params }, ctx) =>

@@ -1,5 +1,5 @@
 import { getShownLesson } from '@/lib/contract/kinds/course-room';
-import * as open from '@/lib/server/kinds/courses/open';
+import * as open from '@/lib/server/kinds/courses/open-lesson';
 import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getShownLesson, ({ params }, ctx) =>

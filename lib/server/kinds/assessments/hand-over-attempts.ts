@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { bringAttempts } from '../quizzes/repo-brought';
+import type { AccessChange } from '../sale-port';
+import { findKept, listGivenBack } from './repo-assessments';
+import { endAttempts } from './take-assessment';
+
+// Attempts are a person's: they follow from a purchase that is taken away to one that is kept (decisions 085 and 086).
+
+type Whose = { productId: string; buyerId: string };
+
+/** The right to an assessment alone was taken away, or came back. */
+export async function changeAlone(
+  ctx: Ctx,
+  { entitlementId, status, productId, holderId }: AccessChange,
+): Promise<void> {
+  const of = { productId, buyerId: holderId };
+  if (status === 'active') return takeOver(ctx, of, entitlementId);
+  await endAttempts(ctx, entitlementId);
+  if (status === 'revoked') await passOn(ctx, of, entitlementId);
+}
+
+/** Gives the attempts of a purchase that is taken away to another one that its buyer keeps, which is locked. */
+export async function passOn({ db, now }: Ctx, of: Whose, entitlementId: string): Promise<void> {
+  const kept = await findKept(db, { ...of, entitlementId }, now);
+  if (kept) await bringAttempts(db, kept, [entitlementId]);
+}
+
+/** Gives a purchase the attempts that its buyer had with earlier ones of the same workshop that are taken away. */
+export const takeOver = async ({ db }: Ctx, of: Whose, id: string): Promise<void> =>
+  bringAttempts(db, id, await listGivenBack(db, { ...of, entitlementId: id }));

@@ -1,0 +1,1 @@
+export function installCommitHook(root: string, env?: Record<string, string | undefined>): void;

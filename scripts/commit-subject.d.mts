@@ -1,0 +1,1 @@
+export function subjectFault(message: string): string | undefined;
