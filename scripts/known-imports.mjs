@@ -1,45 +1,9 @@
 /** Circles that are still there (folder-circles.mjs). This list only shrinks. */
 export const KNOWN_CIRCLES = [
-  ['components/admin', 'components/orders', 'components/refunds'],
-  [
-    'components/cart',
-    'components/checkout',
-    'components/comments',
-    'components/creator',
-    'components/kinds',
-    'components/posts',
-    'components/product-form',
-    'components/products',
-    'components/tips',
-  ],
-  [
-    'components/kinds/bookings/hours',
-    'components/kinds/bookings/slot-picker.tsx',
-    'components/kinds/bookings/use-slot-words.ts',
-  ],
-  ['components/kinds/courses', 'components/kinds/quizzes'],
-  [
-    'components/posts/composer/composer-dialog.tsx',
-    'components/posts/composer/paid',
-    'components/posts/composer/use-composer.ts',
-  ],
-  [
-    'hooks/cart',
-    'hooks/comments',
-    'hooks/kinds',
-    'hooks/orders',
-    'hooks/paid-posts',
-    'hooks/posts',
-    'hooks/products',
-    'hooks/session',
-    'hooks/tips',
-    'hooks/use-action.ts',
-    'hooks/users',
-  ],
+  // ctx names the generated tables of the database, and a transaction of the database makes a ctx.
   ['lib/server/ctx.ts', 'lib/server/db', 'lib/server/personal-data-port.ts'],
   // A refund that failed leaves more for a dispute to take, and a dispute books as refunds do.
   ['lib/server/disputes', 'lib/server/refunds'],
-  ['lib/server/serving/guest-cache', 'lib/server/serving/missing.ts', 'lib/server/serving/pages'],
 ];
 
 /** @type {string[]} Repos that are still entered past their services (hidden-repos.mjs). This list only shrinks. */

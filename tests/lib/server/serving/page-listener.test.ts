@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GuestCache } from '@/lib/server/serving/guest-cache/cache';
-import { createPageListener } from '@/lib/server/serving/guest-cache/listener';
 import { type GuestPage, PAGE_VARY } from '@/lib/server/serving/guest-cache/policy';
 import { inMemory } from '@/lib/server/serving/in-memory';
+import { createPageListener } from '@/lib/server/serving/page-listener';
 import { Turns } from '@/lib/server/serving/pages/turns';
 import { until } from '@/tests/setup/waits';
 
