@@ -25,6 +25,8 @@ import {
 } from './repo-attempts';
 import { findQuiz, listQuestions } from './repo-quiz';
 
+export type { AttemptRow } from './repo-attempts';
+
 const MINUTE = 60_000;
 const MOST_OVERDUE = 200;
 
