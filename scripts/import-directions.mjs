@@ -58,6 +58,31 @@ const forbidden = [
     to: { path: ['^node_modules/kysely/', '^lib/server/db/types[.]gen[.]ts$'] },
   },
   { name: '7 no cycles', from: {}, to: { circular: true } },
+  {
+    name: '8 components import no pages',
+    from: { path: '^components/' },
+    to: { path: '^app/' },
+  },
+  {
+    name: '8 hooks import no components',
+    from: { path: '^hooks/' },
+    to: { path: '^(app|components)/' },
+  },
+  {
+    name: '8 what hooks use imports no hooks',
+    from: { path: '^lib/(client|theme|i18n)/' },
+    to: { path: '^(app|components|hooks)/' },
+  },
+  {
+    name: '9 cart, checkout and money know no kind of product',
+    from: {
+      path: [
+        '^(components|hooks)/(cart|checkout|orders)/',
+        '^lib/server/(cart|checkout|orders|payments|refunds|disputes|after-sale|products|entitlements)/',
+      ],
+    },
+    to: { path: '^(components|hooks|lib/server)/kinds/(assessments|bookings|courses|files|quizzes)/' },
+  },
 ].map((rule) => ({ ...rule, severity: 'error' }));
 
 const { output } = await cruise(

@@ -13,8 +13,8 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { Messages } from '@/lib/i18n/page-messages';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
-import { useSlotWords } from '../times/use-slot-words';
 import styles from './held-slot.module.css';
+import { useSlotWords } from './use-slot-words';
 
 type HeldSlotProps = {
   productId: string;
