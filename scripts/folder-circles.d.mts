@@ -3,4 +3,4 @@ interface Module {
   dependencies: readonly { resolved: string }[];
 }
 
-export function folderCircles(modules: readonly Module[]): { folders: string[]; imports: string[] }[];
+export function folderCircles(modules: readonly Module[]): { entries: string[]; imports: string[] }[];

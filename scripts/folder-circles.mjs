@@ -1,36 +1,47 @@
-const FOLDER = /^lib\/server\/([^/]+)\//;
+const STOREY = /^(components|hooks|lib\/server)\//;
 
 /**
- * The folders of `lib/server` that reach each other by imports, types too. The files themselves have no circles
- * (import-directions.mjs, 7): this is the same rule for whoever reads the house by its folders.
+ * Returns the circles among the entries of each folder of `components`, `hooks` and `lib/server`, at every depth. An
+ * entry is a file or a folder directly in the folder; an entry leads to another if it, or a file anywhere below it,
+ * imports the other or a file below it. Types count. Files alone have no circles (import-directions.mjs, 7).
  * @param {readonly { source: string, dependencies: readonly { resolved: string }[] }[]} modules
- * @returns {{ folders: string[], imports: string[] }[]} each circle with its folders by name, and one import that leads
- *   from each of them to each other
+ * @returns {{ entries: string[], imports: string[] }[]} each circle with the paths of its entries by name, and one
+ *   import that leads from each of them to each other
  */
 export function folderCircles(modules) {
-  /** @type {Map<string, Map<string, string>>} folder → folder → an import that leads there */
+  /** @type {Map<string, Map<string, string>>} entry → entry → an import that leads there */
   const leadsTo = new Map();
-  for (const { source, dependencies } of modules) {
-    const from = FOLDER.exec(source)?.[1];
-    if (!from) continue;
-    const targets = leadsTo.get(from) ?? new Map();
-    leadsTo.set(from, targets);
+  for (const { source, dependencies } of modules)
     for (const { resolved } of dependencies) {
-      const to = FOLDER.exec(resolved)?.[1];
-      if (to && to !== from && !targets.has(to)) targets.set(to, `${source} → ${resolved}`);
+      const [from, to] = entriesOf(source, resolved);
+      if (!from || !to) continue;
+      const targets = leadsTo.get(from) ?? new Map();
+      leadsTo.set(from, targets);
+      if (!targets.has(to)) targets.set(to, `${source} → ${resolved}`);
     }
-  }
-  const reached = new Map([...leadsTo.keys()].map((folder) => [folder, reachedFrom(folder, leadsTo)]));
-  const inCircle = [...reached.keys()].filter((folder) => reached.get(folder)?.has(folder)).sort();
-  /** @type {Map<string, string[]>} by its first folder */
+  const reached = new Map([...leadsTo.keys()].map((entry) => [entry, reachedFrom(entry, leadsTo)]));
+  const inCircle = [...reached.keys()].filter((entry) => reached.get(entry)?.has(entry)).sort();
+  /** @type {Map<string, string[]>} by its first entry */
   const circles = new Map();
-  for (const folder of inCircle) {
-    const first = inCircle.find(
-      (other) => reached.get(folder)?.has(other) && reached.get(other)?.has(folder),
-    );
-    circles.set(first ?? folder, [...(circles.get(first ?? folder) ?? []), folder]);
+  for (const entry of inCircle) {
+    const first = inCircle.find((other) => reached.get(entry)?.has(other) && reached.get(other)?.has(entry));
+    circles.set(first ?? entry, [...(circles.get(first ?? entry) ?? []), entry]);
   }
-  return [...circles.values()].map((folders) => ({ folders, imports: importsAmong(folders, leadsTo) }));
+  return [...circles.values()].map((entries) => ({ entries, imports: importsAmong(entries, leadsTo) }));
+}
+
+/**
+ * Returns the two entries of the deepest folder that contains both files; nothing if they are in different storeys.
+ * @param {string} source
+ * @param {string} target
+ * @returns {string[]}
+ */
+function entriesOf(source, target) {
+  const storey = STOREY.exec(source)?.[0];
+  if (!storey || !target.startsWith(storey) || source === target) return [];
+  const [from, to] = [source.split('/'), target.split('/')];
+  const depth = from.findIndex((name, at) => name !== to[at]) + 1;
+  return [from.slice(0, depth).join('/'), to.slice(0, depth).join('/')];
 }
 
 /**
@@ -40,8 +51,8 @@ export function folderCircles(modules) {
 function reachedFrom(start, leadsTo) {
   const reached = new Set();
   const open = [start];
-  for (let folder = open.pop(); folder !== undefined; folder = open.pop())
-    for (const next of leadsTo.get(folder)?.keys() ?? [])
+  for (let entry = open.pop(); entry !== undefined; entry = open.pop())
+    for (const next of leadsTo.get(entry)?.keys() ?? [])
       if (!reached.has(next)) {
         reached.add(next);
         open.push(next);
@@ -50,11 +61,11 @@ function reachedFrom(start, leadsTo) {
 }
 
 /**
- * @param {readonly string[]} folders
+ * @param {readonly string[]} entries
  * @param {Map<string, Map<string, string>>} leadsTo
  */
-function importsAmong(folders, leadsTo) {
-  return folders.flatMap((folder) =>
-    [...(leadsTo.get(folder) ?? [])].filter(([to]) => folders.includes(to)).map(([, by]) => `  ${by}`),
+function importsAmong(entries, leadsTo) {
+  return entries.flatMap((entry) =>
+    [...(leadsTo.get(entry) ?? [])].filter(([to]) => entries.includes(to)).map(([, by]) => `  ${by}`),
   );
 }

@@ -3,23 +3,20 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { folderCircles } from './folder-circles.mjs';
+import { hiddenRepos } from './hidden-repos.mjs';
+import { KNOWN_CIRCLES, KNOWN_HIDDEN_REPOS } from './known-imports.mjs';
 import { sourceFiles } from './source-files.mjs';
 import { waysTo } from './ways-to.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const ROOTS = ['app', 'components', 'hooks', 'lib', 'middleware.ts', 'instrumentation.ts'];
-// Folders of `lib/server` that need each other. This list only shrinks.
-const KNOWN_CIRCLES = [
-  // A refund that failed leaves more for a dispute to take, and a dispute books as refunds do.
-  ['disputes', 'refunds'],
-];
 // Far fewer would mean that the parser fell silent, as it does for TypeScript under the wrong compiler.
 const LEAST_MODULES = 200;
 const LEAST_IMPORTS = 600;
 
 /** Files that say 'use client' as well, wherever they are. */
 const IN_THE_BROWSER = /^(components|hooks|lib\/(client|theme|shared|contract))\//;
-const REPO = '/repo[a-z-]*[.]ts$';
+const REPO = '/repo([.]|-[a-z-]*[.])ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
@@ -60,13 +57,32 @@ const forbidden = [
     from: { path: '^lib/server/', pathNot: [REPO, '^lib/server/(db|jobs|demo)/', '^lib/server/ctx[.]ts$'] },
     to: { path: ['^node_modules/kysely/', '^lib/server/db/types[.]gen[.]ts$'] },
   },
-  {
-    name: '6 a domain enters another through its services',
-    // db, jobs and the demo are no domains: they touch tables in any case (5).
-    from: { path: '^lib/server/([^/]+)/', pathNot: '^lib/server/(db|jobs|demo)/' },
-    to: { path: `^lib/server/[^/]+${REPO}`, pathNot: '^lib/server/$1/' },
-  },
   { name: '7 no cycles', from: {}, to: { circular: true } },
+  {
+    name: '8 components import no pages',
+    from: { path: '^components/' },
+    to: { path: '^app/' },
+  },
+  {
+    name: '8 hooks import no components',
+    from: { path: '^hooks/' },
+    to: { path: '^(app|components)/' },
+  },
+  {
+    name: '8 what hooks use imports no hooks',
+    from: { path: '^lib/(client|theme|i18n)/' },
+    to: { path: '^(app|components|hooks)/' },
+  },
+  {
+    name: '9 cart, checkout and money know no kind of product',
+    from: {
+      path: [
+        '^(components|hooks)/(cart|checkout|orders)/',
+        '^lib/server/(cart|checkout|orders|payments|refunds|disputes|after-sale|products|entitlements)/',
+      ],
+    },
+    to: { path: '^(components|hooks|lib/server)/kinds/(assessments|bookings|courses|files|quizzes)/' },
+  },
 ].map((rule) => ({ ...rule, severity: 'error' }));
 
 const { output } = await cruise(
@@ -104,17 +120,32 @@ function reachingTheServer(modules) {
 }
 
 /**
- * Circles that are not known, and known ones that are gone and must leave the list.
+ * Circles of folders that are not known, and known ones that are gone and must leave the list.
  * @param {ReturnType<typeof folderCircles>} circles
  */
 function againstKnownCircles(circles) {
-  const known = new Set(KNOWN_CIRCLES.map((folders) => folders.join(' ')));
-  const found = new Set(circles.map(({ folders }) => folders.join(' ')));
+  const nameOf = (/** @type {readonly string[]} */ entries) => entries.join(', ');
+  const known = new Set(KNOWN_CIRCLES.map(nameOf));
+  const found = new Set(circles.map(({ entries }) => nameOf(entries)));
   return [
     ...circles
-      .filter(({ folders }) => !known.has(folders.join(' ')))
-      .flatMap(({ folders, imports }) => [`folders in a circle: ${folders.join(', ')}`, ...imports]),
-    ...[...known].filter((folders) => !found.has(folders)).map((folders) => `no circle any more: ${folders}`),
+      .filter(({ entries }) => !known.has(nameOf(entries)))
+      .flatMap(({ entries, imports }) => [`in a circle: ${nameOf(entries)}`, ...imports]),
+    ...[...known].filter((entries) => !found.has(entries)).map((entries) => `no circle any more: ${entries}`),
+  ];
+}
+
+/**
+ * Rule 6: a domain enters another through its services. Imports of repos that are not known, and known ones that are
+ * gone and must leave the list.
+ * @param {readonly string[]} imports
+ */
+function againstKnownRepos(imports) {
+  return [
+    ...imports
+      .filter((line) => !KNOWN_HIDDEN_REPOS.includes(line))
+      .map((line) => `${line}: 6 a domain enters another through its services`),
+    ...KNOWN_HIDDEN_REPOS.filter((line) => !imports.includes(line)).map((line) => `gone: ${line}`),
   ];
 }
 
@@ -131,6 +162,7 @@ function report({ modules, summary }) {
     ...summary.violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule.name}`),
     ...reachingTheServer(ours),
     ...againstKnownCircles(folderCircles(ours)),
+    ...againstKnownRepos(hiddenRepos(ours)),
   ];
   for (const line of [...broken, ...lost]) console.log(line);
   console.log(`${ours.length} modules, ${imports} imports, ${broken.length + lost.length} against the rules`);

@@ -3,6 +3,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { LinesSkeleton } from '@/components/checkout/lines-skeleton';
 import { OrderColumns } from '@/components/checkout/order-columns';
 import { TotalCard } from '@/components/checkout/total-card';
 import { LoadError } from '@/components/session/load-error';
@@ -13,7 +14,6 @@ import { useCart } from '@/hooks/cart/use-cart';
 import { boughtBy } from '@/lib/shared/cart-line';
 import { paths } from '@/lib/shared/paths';
 import { CartLine } from './cart-line';
-import { CartSkeleton } from './cart-skeleton';
 
 /** The cart: what is in it, the total and the way to the checkout. */
 export function Cart() {
@@ -25,7 +25,7 @@ export function Cart() {
     return (
       <>
         <PageTitle>{t('cart.title')}</PageTitle>
-        {error ? <LoadError title={t('cart.failed')} query={query} /> : <CartSkeleton />}
+        {error ? <LoadError title={t('cart.failed')} query={query} /> : <LinesSkeleton />}
       </>
     );
   }

@@ -1,14 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { RefObject } from 'react';
-import type { SendAnswers } from '@/components/kinds/bookings/questions/hold-questions';
-import { kindNameOf } from '@/lib/contract/kinds/types';
+import type { SendAnswers } from '@/components/kinds/checkout-parts';
+import { checkoutPartsOf } from '@/components/kinds/checkout-table';
 import type { CartThing } from '@/lib/shared/cart-line';
-
-const HoldQuestions = dynamic(() =>
-  import('@/components/kinds/bookings/questions/hold-questions').then((module) => module.HoldQuestions),
-);
 
 type AskedFirstProps = {
   things: readonly CartThing[];
@@ -16,8 +11,11 @@ type AskedFirstProps = {
   sendRef: RefObject<SendAnswers | null>;
 };
 
-/** What a host asks before their time can be ordered. */
+/** What has to be answered before the time that is kept can be ordered. */
 export function AskedFirst({ things, sendRef }: AskedFirstProps) {
-  const booked = things.find(({ product, hold }) => hold && kindNameOf(product.type) === 'bookings');
-  return booked?.product ? <HoldQuestions productId={booked.product._id} sendRef={sendRef} /> : null;
+  for (const { product, hold } of things) {
+    const Questions = hold ? checkoutPartsOf(product.type)?.Questions : undefined;
+    if (product && Questions) return <Questions productId={product._id} sendRef={sendRef} />;
+  }
+  return null;
 }

@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SendAnswers } from '@/components/kinds/bookings/questions/hold-questions';
+import type { SendAnswers } from '@/components/kinds/checkout-parts';
 import { LookAlikeNotices } from '@/components/look-alikes/look-alike-notices';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { PriceTag } from '@/components/ui/price-tag';
-import { useGiveBackOnLeaving } from '@/hooks/kinds/bookings/use-give-back-on-leaving';
+import { useGiveBackOnLeaving } from '@/hooks/kinds/times/use-give-back-on-leaving';
 import type { CheckoutLines } from '@/hooks/orders/use-checkout-lines';
 import { useGateways } from '@/hooks/orders/use-gateways';
 import { reportEvent } from '@/lib/client/analytics';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { CartSkeleton } from '@/components/cart/cart-skeleton';
 import { LoadError } from '@/components/session/load-error';
 import { PageTitle } from '@/components/ui/page-title';
 import { useCheckoutLines } from '@/hooks/orders/use-checkout-lines';
 import { CheckoutRefusal } from './checkout-refusal';
 import { CheckoutReview } from './checkout-review';
+import { LinesSkeleton } from './lines-skeleton';
 
 type CheckoutProps = {
   /** Buys this product at once; without it, the cart. */
@@ -24,7 +24,7 @@ export function Checkout({ productId }: CheckoutProps) {
     <>
       <PageTitle subtitle={t('checkout.subtitle')}>{t('checkout.title')}</PageTitle>
       {lines ? <CheckoutReview lines={lines} productId={productId} /> : null}
-      {!lines && !error ? <CartSkeleton /> : null}
+      {!lines && !error ? <LinesSkeleton /> : null}
       {!lines && error ? <LoadError title={t('cart.failed')} query={query} /> : null}
     </>
   );

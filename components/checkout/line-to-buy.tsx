@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkoutPartsOf } from '@/components/kinds/checkout-table';
 import { ProductCover } from '@/components/products/product-cover';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -11,19 +11,11 @@ import { boughtBy, type CartThing } from '@/lib/shared/cart-line';
 import { paths } from '@/lib/shared/paths';
 import styles from './line-to-buy.module.css';
 
-const HeldSlot = dynamic(() =>
-  import('@/components/kinds/bookings/held-slot').then((module) => module.HeldSlot),
-);
-
-const ChosenPackage = dynamic(() =>
-  import('@/components/kinds/bookings/packages/chosen-package').then((module) => module.ChosenPackage),
-);
-
 type LineToBuyProps = {
   thing: CartThing;
   /** The price, the state and the actions: at the end of the line. */
   children: ReactNode;
-  /** after the time that is kept, or the chosen package, was given back */
+  /** after what the buyer chose of it was given back */
   onGiven?: () => void;
   /** Dims what can no longer be bought. */
   muted?: boolean;
@@ -34,6 +26,7 @@ export function LineToBuy({ thing, children, onGiven, muted = false }: LineToBuy
   const { t } = useTranslation(['products', 'checkout']);
   const { product, post, hold, chosenPackage } = thing;
   const { title, seller } = boughtBy(thing);
+  const Kept = product ? checkoutPartsOf(product.type)?.Kept : undefined;
   return (
     <li className={styles.line} data-muted={muted}>
       <span className={styles.cover}>
@@ -56,14 +49,9 @@ export function LineToBuy({ thing, children, onGiven, muted = false }: LineToBuy
         </p>
       </div>
       <div className={styles.end}>{children}</div>
-      {hold ? (
+      {Kept && product && (hold || chosenPackage) ? (
         <div className={styles.held}>
-          <HeldSlot productId={product._id} hold={hold} onGiven={onGiven} />
-        </div>
-      ) : null}
-      {chosenPackage ? (
-        <div className={styles.held}>
-          <ChosenPackage productId={product._id} chosen={chosenPackage} onGiven={onGiven} />
+          <Kept productId={product._id} hold={hold} chosenPackage={chosenPackage} onGiven={onGiven} />
         </div>
       ) : null}
     </li>

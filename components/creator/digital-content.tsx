@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeleteProductDialog } from '@/components/products/delete-product-dialog';
 import { ListView } from '@/components/session/query-view';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -12,7 +13,6 @@ import { useMyProducts } from '@/hooks/products/use-my-products';
 import type { ProductCard } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
 import { ContentRow } from './content-row';
-import { DeleteProductDialog } from './delete-product-dialog';
 
 type DigitalContentProps = {
   userId: string;

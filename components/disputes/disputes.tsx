@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { useCodeWords } from '@/components/admin/use-code-words';
 import { disputeTones } from '@/components/refunds/refund-tones';
 import styles from '@/components/refunds/refunds.module.css';
 import { ListView } from '@/components/session/query-view';
@@ -13,6 +12,7 @@ import { LoadMore } from '@/components/ui/load-more';
 import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
+import { useCodeWords } from '@/hooks/use-code-words';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { listDisputes } from '@/lib/client/endpoints.gen';
 import type { DisputeRow } from '@/lib/contract/disputes';

@@ -9,7 +9,7 @@ import { searchFold } from '@/lib/shared/search-fold';
 import { FieldMessage } from './field-message';
 import { useField } from './use-field';
 
-export type ComboboxOption = {
+type ComboboxOption = {
   value: string;
   label: string;
   group?: string;

@@ -2,13 +2,13 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { OrderRefunds } from '@/components/refunds/order-refunds';
 import { QueryView } from '@/components/session/query-view';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useOrder } from '@/hooks/orders/use-order';
 import { paths } from '@/lib/shared/paths';
 import { OrderProgress } from './order-progress';
+import { OrderRefunds } from './order-refunds';
 import { Receipt } from './receipt';
 import { TransferCard } from './transfer-card';
 

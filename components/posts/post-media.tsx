@@ -7,9 +7,12 @@ import { Picture } from '@/components/ui/picture';
 import type { PostView } from '@/lib/contract/posts';
 import styles from './post-media.module.css';
 
-const MediaViewer = dynamic(() => import('./media-viewer').then((module) => module.MediaViewer), {
-  ssr: false,
-});
+const MediaViewer = dynamic(
+  () => import('@/components/media-viewer/media-viewer').then((module) => module.MediaViewer),
+  {
+    ssr: false,
+  },
+);
 
 type PostMediaProps = {
   media: PostView['media'];

@@ -18,7 +18,7 @@ import { askToSignIn } from '@/lib/client/sign-in-ask';
 import type { PostView } from '@/lib/contract/posts';
 import { paths } from '@/lib/shared/paths';
 import { PostComposerDialog } from './composer/composer-dialog';
-import { EditPaid } from './composer/paid/edit-paid';
+import { EditPaid } from './composer/edit-paid';
 import { useCopyLink } from './use-copy-link';
 
 const TipSheet = dynamic(() => import('@/components/tips/tip-sheet').then((module) => module.TipSheet), {

@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkedText } from '@/components/rich-text/linked-text';
 import type { Mention } from '@/lib/contract/fields';
-import { LinkedText } from './linked-text';
 import styles from './post-text.module.css';
 
 type PostTextProps = {

@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteProductDialog } from '@/components/creator/delete-product-dialog';
+import { DeleteProductDialog } from '@/components/products/delete-product-dialog';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useErrorText } from '@/hooks/use-error-text';
 import { leaveUnsaved } from '@/hooks/use-unsaved-warning';

@@ -3,9 +3,9 @@
 import Button from '@mui/material/Button';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useUploading } from '@/components/kinds/form-step/upload-activity';
 import { STEPS } from './product-draft';
 import styles from './product-form.module.css';
-import { useUploading } from './upload-activity';
 import type { ProductFormState } from './use-product-form';
 
 type FormFootProps = { state: ProductFormState };

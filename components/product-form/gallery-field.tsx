@@ -4,21 +4,21 @@ import Button from '@mui/material/Button';
 import { useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import styles from '@/components/files/upload.module.css';
+import { UploadRow } from '@/components/files/upload-row';
 import { useRoomCheck } from '@/components/files/use-room-check';
 import { FieldMessage } from '@/components/forms/field-message';
 import { FileInput } from '@/components/forms/file-input';
 import { IMAGE_ACCEPT, imageProblem } from '@/components/forms/image-rules';
 import { useField } from '@/components/forms/use-field';
+import { useReportBusy } from '@/components/kinds/form-step/upload-activity';
+import { useDropUnsaved } from '@/components/kinds/form-step/use-drop-unsaved';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { usePictureUploads } from '@/hooks/files/use-picture-uploads';
 import { roomFor } from '@/lib/contract/limits';
 import type { GalleryImage } from './draft-parts';
 import type { DraftValues } from './product-draft';
-import styles from './upload.module.css';
-import { useReportBusy } from './upload-activity';
-import { UploadRow } from './upload-row';
-import { useDropUnsaved } from './use-drop-unsaved';
 
 const MOST = 8;
 

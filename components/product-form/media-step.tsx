@@ -4,13 +4,13 @@ import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ImageField } from '@/components/forms/image-field';
+import { useReportBusy } from '@/components/kinds/form-step/upload-activity';
 import { partsOf } from '@/components/kinds/table';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCoverUpload } from '@/hooks/files/use-cover-upload';
 import { GalleryField } from './gallery-field';
 import type { DraftValues } from './product-draft';
 import styles from './product-form.module.css';
-import { useReportBusy } from './upload-activity';
 
 /** The pictures, and what the buyer gets. */
 export function MediaStep() {

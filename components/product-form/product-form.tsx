@@ -6,6 +6,8 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldLabels } from '@/components/forms/field-labels';
 import { AsksToLeave } from '@/components/forms/unsaved-guard';
+import { SavedDraftProvider } from '@/components/kinds/form-step/saved-draft';
+import { UploadActivity } from '@/components/kinds/form-step/upload-activity';
 import { ProductStatus } from '@/components/products/product-status';
 import { AppLink } from '@/components/ui/app-link';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -20,9 +22,7 @@ import { MediaStep } from './media-step';
 import { PriceStep } from './price-step';
 import { STEPS, type Step } from './product-draft';
 import styles from './product-form.module.css';
-import { SavedDraftProvider } from './saved-draft';
 import { StepNav } from './step-nav';
-import { UploadActivity } from './upload-activity';
 import { useProductForm } from './use-product-form';
 import { useStepWords } from './use-step-words';
 

@@ -10,7 +10,7 @@ import styles from './product-gallery.module.css';
 
 // Loaded when somebody opens a picture.
 const MediaViewer = dynamic(
-  () => import('@/components/posts/media-viewer').then((module) => module.MediaViewer),
+  () => import('@/components/media-viewer/media-viewer').then((module) => module.MediaViewer),
   { ssr: false },
 );
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useFinishAct } from '@/hooks/session/use-finish-act';
+import { useFinishAct } from '@/hooks/pending-act/use-finish-act';
 import { useErrorText } from '@/hooks/use-error-text';
 import { useToast } from '@/hooks/use-toast';
 import { toApiError } from '@/lib/client/api-error';

@@ -1,13 +1,9 @@
 'use client';
 
 import { useCart } from '@/hooks/cart/use-cart';
-import { useChosenPackage } from '@/hooks/kinds/bookings/use-packages';
-import { useSlotHold } from '@/hooks/kinds/bookings/use-slots';
+import { useKept } from '@/hooks/kinds/use-kept';
 import { useProduct } from '@/hooks/products/use-product';
 import type { Money } from '@/lib/contract/fields';
-import type { SlotHold } from '@/lib/contract/kinds/bookings';
-import type { ChosenPackage } from '@/lib/contract/kinds/packages';
-import { isTimed } from '@/lib/contract/kinds/types';
 import { boughtBy, type CartThing } from '@/lib/shared/cart-line';
 
 /** The lines to check out: those of the cart, or a single product. */
@@ -24,15 +20,10 @@ export interface CheckoutLines {
 export function useCheckoutLines(productId?: string) {
   const cart = useCart({ enabled: !productId });
   const product = useProduct(productId ?? '', { enabled: Boolean(productId) });
-  const isBooked = product.data?.kind === 'bookings';
-  const hasTimes = product.data !== undefined && isTimed(product.data.outline);
-  const hold = useSlotHold(productId ?? '', { enabled: hasTimes });
+  const chosen = useKept(productId ?? '', product.data);
   const source = productId ? product : cart;
-  const chosen = useChosenPackage(productId ?? '', { enabled: isBooked });
-  const isKnown = !(hasTimes && hold.isPending) && !(isBooked && chosen.isPending);
-  const held = { hold: hold.data ?? null, chosenPackage: hold.data ? null : (chosen.data ?? null) };
   return {
-    lines: productId ? (isKnown ? ofProduct(product.data, held) : null) : ofCart(cart.data),
+    lines: productId ? ofProduct(product.data, chosen) : ofCart(cart.data),
     error: source.error,
     refetch: source.refetch,
     isRefetching: source.isRefetching,
@@ -41,14 +32,13 @@ export function useCheckoutLines(productId?: string) {
 
 function ofProduct(
   product: ReturnType<typeof useProduct>['data'],
-  held: { hold: SlotHold | null; chosenPackage: ChosenPackage | null },
+  { kept, isPending, isMissing }: ReturnType<typeof useKept>,
 ): CheckoutLines | null {
-  if (!product) return null;
+  if (!product || isPending) return null;
   const { entitlementId, isMine, status, can } = product;
   const canBuy = isMine ? 'own' : status === 'published' ? null : 'notForSale';
-  const isWithoutTime = isTimed(product.outline) && !held.hold && !held.chosenPackage;
-  const refusal = entitlementId && !can.buy ? 'owned' : (canBuy ?? (isWithoutTime ? 'noTime' : null));
-  const thing: CartThing = { product, post: null, ...held };
+  const refusal = entitlementId && !can.buy ? 'owned' : (canBuy ?? (isMissing ? 'noTime' : null));
+  const thing: CartThing = { product, post: null, ...kept };
   return { things: [thing], total: boughtBy(thing).price, refusal, entitlementId };
 }
 

@@ -1,13 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { ComboboxOption } from '@/components/forms/combobox-field';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { listCountries } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 
 /** Countries to choose from, in the reader's language and its order. */
-export function useCountries(): ComboboxOption[] {
+export function useCountries() {
   const { locale } = useLocale();
   const { data } = useEndpointQuery(listCountries, {}, { staleTime: Number.POSITIVE_INFINITY });
   return useMemo(() => {

@@ -1,13 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { ComboboxOption } from '@/components/forms/combobox-field';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { listIndustries } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 
 /** Industries under their sections, in the reader's language. */
-export function useIndustries(): ComboboxOption[] {
+export function useIndustries() {
   const { locale } = useLocale();
   const { data } = useEndpointQuery(listIndustries, {}, { staleTime: Number.POSITIVE_INFINITY });
   return useMemo(

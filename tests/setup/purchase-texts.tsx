@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { OrderProgress } from '@/components/orders/order-progress';
+import { OrderRefunds } from '@/components/orders/order-refunds';
 import { Receipt } from '@/components/orders/receipt';
-import { OrderRefunds } from '@/components/refunds/order-refunds';
 import { SalePage } from '@/components/refunds/sale-page';
 import { getOrderRefunds, getSale } from '@/lib/client/endpoints.gen';
 import type { MakeableType, Unit } from '@/lib/contract/kinds/types';

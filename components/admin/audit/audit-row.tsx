@@ -2,10 +2,10 @@
 
 import { useTranslation } from 'react-i18next';
 import lists from '@/components/admin/lists/lists.module.css';
-import { useCodeWords } from '@/components/admin/use-code-words';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
+import { useCodeWords } from '@/hooks/use-code-words';
 import type { AuditEntry } from '@/lib/contract/operator';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';

@@ -3,12 +3,12 @@
 import { useTranslation } from 'react-i18next';
 import { AdminList } from '@/components/admin/lists/admin-list';
 import lists from '@/components/admin/lists/lists.module.css';
-import { useCodeWords } from '@/components/admin/use-code-words';
 import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Money } from '@/components/ui/money';
+import { useCodeWords } from '@/hooks/use-code-words';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { getLedgerAccount, listPostings } from '@/lib/client/endpoints.gen';

@@ -2,12 +2,12 @@
 
 import { useTranslation } from 'react-i18next';
 import lists from '@/components/admin/lists/lists.module.css';
-import { useCodeWords } from '@/components/admin/use-code-words';
 import { QueryView } from '@/components/session/query-view';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
+import { useCodeWords } from '@/hooks/use-code-words';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { getJournal } from '@/lib/client/endpoints.gen';
 import type { Payload } from '@/lib/contract/endpoint';

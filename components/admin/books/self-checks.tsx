@@ -2,13 +2,13 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useCodeWords } from '@/components/admin/use-code-words';
 import { LoadError } from '@/components/session/load-error';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { StatusChip } from '@/components/ui/status-chip';
 import { useAction } from '@/hooks/use-action';
+import { useCodeWords } from '@/hooks/use-code-words';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { listSelfChecks, runSelfCheck } from '@/lib/client/endpoints.gen';
 import type { SelfCheck } from '@/lib/contract/books';

@@ -2,12 +2,12 @@
 
 import { useTranslation } from 'react-i18next';
 import lists from '@/components/admin/lists/lists.module.css';
-import { useCodeWords } from '@/components/admin/use-code-words';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
+import { useCodeWords } from '@/hooks/use-code-words';
 import type { StuckPayment } from '@/lib/contract/stuck-payments';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';

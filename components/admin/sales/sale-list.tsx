@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { useCodeWords } from '@/components/admin/use-code-words';
 import { statusWord } from '@/components/orders/order-state';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
+import { useCodeWords } from '@/hooks/use-code-words';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { listSales } from '@/lib/client/endpoints.gen';
 import type { SaleRow } from '@/lib/contract/operator-sales';

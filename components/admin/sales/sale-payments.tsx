@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { useCodeWords } from '@/components/admin/use-code-words';
 import { BidiText } from '@/components/ui/bidi-text';
 import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
+import { useCodeWords } from '@/hooks/use-code-words';
 import type { SalePayment } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';

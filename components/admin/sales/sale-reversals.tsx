@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { useCodeWords } from '@/components/admin/use-code-words';
 import { disputeTones, refundTones } from '@/components/refunds/refund-tones';
 import { RefundWords } from '@/components/refunds/refund-words';
 import { useReasonWords } from '@/components/refunds/use-reason-words';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
+import { useCodeWords } from '@/hooks/use-code-words';
 import type { SaleRefundView, SaleStory } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';

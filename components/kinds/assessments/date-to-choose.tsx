@@ -13,7 +13,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
-import { useSlotWords } from '../bookings/use-slot-words';
+import { useSlotWords } from '../times/use-slot-words';
 import styles from './workshop.module.css';
 
 type DateToChooseProps = { product: ProductView; date: OpenDate; timeZone: string };

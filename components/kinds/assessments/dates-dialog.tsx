@@ -11,7 +11,7 @@ import { useViewer } from '@/components/layout/viewer-context';
 import { QueryView } from '@/components/session/query-view';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useSlotHold } from '@/hooks/kinds/bookings/use-slots';
+import { useSlotHold } from '@/hooks/kinds/times/use-slot-hold';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { listWorkshopDates } from '@/lib/client/endpoints.gen';
 import type { AssessmentsOutline } from '@/lib/contract/kinds/workshop-offer';
@@ -20,8 +20,8 @@ import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { paths } from '@/lib/shared/paths';
 import choose from '../bookings/choose/choose.module.css';
 import { ZoneLine } from '../bookings/choose/zone-line';
-import { HeldSlot } from '../bookings/held-slot';
 import { useRuleLines } from '../bookings/use-rule-lines';
+import { HeldSlot } from '../times/held-slot';
 import { DateToChoose } from './date-to-choose';
 
 type DatesDialogProps = { product: ProductView; rules: AssessmentsOutline['rules']; onClose: () => void };

@@ -8,9 +8,9 @@ import { Messages } from '@/lib/i18n/page-messages';
 import facts from '../bookings/outline.module.css';
 import { useDuration } from '../bookings/use-duration';
 import { useRuleLines } from '../bookings/use-rule-lines';
-import { useSlotWords } from '../bookings/use-slot-words';
 import shared from '../outline.module.css';
 import type { OutlineProps } from '../parts';
+import { useSlotWords } from '../times/use-slot-words';
 import { AssessmentFacts } from './assessment-facts';
 import styles from './workshop.module.css';
 

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { SeatAssessment, WorkshopSeat } from '@/lib/contract/kinds/workshops';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { Messages } from '@/lib/i18n/page-messages';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
 import { QuizView } from '../quizzes/taking/quiz-view';
@@ -42,12 +41,7 @@ export function SeatExam({ entitlementId, timeZone, exam }: SeatExamProps) {
       {state === 'early' && isRequired ? (
         <p className="type-body2 text-secondary">{t('exam.forCertificate')}</p>
       ) : null}
-      {state === 'early' ? null : (
-        // What plays the sounds of questions has its words from courses.
-        <Messages of={['kinds-courses']}>
-          <QuizView place={{ id: entitlementId, placed }} />
-        </Messages>
-      )}
+      {state === 'early' ? null : <QuizView place={{ id: entitlementId, placed }} />}
     </section>
   );
 }

@@ -8,8 +8,8 @@ import { FactList } from '@/components/ui/fact-list';
 import type { Booking } from '@/lib/contract/kinds/appointments';
 import type { WorkshopSeat } from '@/lib/contract/kinds/workshops';
 import { paths } from '@/lib/shared/paths';
+import { useSlotWords } from '../times/use-slot-words';
 import styles from './room.module.css';
-import { useSlotWords } from './use-slot-words';
 
 /** What somebody comes to: a booked time, or the date of a workshop. */
 type Meeting = Booking | WorkshopSeat;

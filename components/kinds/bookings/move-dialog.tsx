@@ -18,10 +18,10 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { zoneName } from '@/lib/shared/zone-name';
 import type { RoomProps } from '../parts';
+import { useSlotWords } from '../times/use-slot-words';
 import { firstMonth, monthAfter } from './month-days';
 import styles from './room.module.css';
 import { SlotPicker } from './slot-picker';
-import { useSlotWords } from './use-slot-words';
 
 /** Hours say a year ahead at most; the month that ends comes before it. */
 const MONTHS = 13;

@@ -14,8 +14,8 @@ import { isolate, stripBidiMarks } from '@/lib/shared/arabic';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import type { RoomProps } from '../parts';
+import { useSlotWords } from '../times/use-slot-words';
 import { MoveDialog } from './move-dialog';
-import { useSlotWords } from './use-slot-words';
 
 type RoomActsProps = RoomProps & { booking: Booking };
 

@@ -15,13 +15,13 @@ import { Messages } from '@/lib/i18n/page-messages';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
 import type { RoomProps } from '../parts';
+import { useSlotWords } from '../times/use-slot-words';
 import { AbsencePart } from './absence/absence-part';
 import { JoinLink, MeetingFacts } from './meeting';
 import { PackageRoom } from './packages/package-room';
 import styles from './room.module.css';
 import { RoomActs } from './room-acts';
 import { useRuleLines } from './use-rule-lines';
-import { useSlotWords } from './use-slot-words';
 
 /** A booked time: when, where, how to join, and how to move or cancel it; or a package of lessons. */
 export function BookingRoom(props: RoomProps) {

@@ -10,10 +10,10 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { gregorian } from '@/lib/shared/dates';
 import { dateTimeFormat } from '@/lib/shared/intl';
 import { type SlotDays, type SlotOf, slotsIn } from '@/lib/shared/slot-days';
-import { useClock, useWeekdays } from './hours/use-week';
+import { useDayWords } from '../times/use-slot-words';
+import { useClock, useWeekdays } from '../times/use-week';
 import { monthAfter, weeksOf } from './month-days';
 import styles from './slot-picker.module.css';
-import { useDayWords } from './use-slot-words';
 
 type SlotPickerProps<D extends SlotDay> = {
   /** `YYYY-MM`, that is shown */

@@ -1,7 +1,7 @@
 'use client';
 
-import { PartLine } from '@/components/product-form/part-line';
-import { useSavedDraft } from '@/components/product-form/saved-draft';
+import { PartLine } from '@/components/kinds/form-step/part-line';
+import { useSavedDraft } from '@/components/kinds/form-step/saved-draft';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { commaOf, isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';

@@ -8,12 +8,13 @@ import type { LessonPlace } from '@/hooks/kinds/courses/use-lesson-link';
 import { usePlaceIn } from '@/hooks/kinds/courses/use-place-in';
 import { keepPlace } from '@/lib/client/kept-places';
 import type { LessonContent as Content, LessonProgress } from '@/lib/contract/kinds/course-room';
+import { RecordingPlayer } from '../recordings/recording-player';
 import styles from './lesson-content.module.css';
 import { LessonFiles } from './lesson-files';
-import { RecordingPlayer } from './recording-player';
 import { EpisodePlayer } from './series/episode-player';
 import { QueueContext } from './series/queue';
 import { Transcript } from './transcript';
+import { useCourseWords } from './use-course-words';
 
 type LessonContentProps = {
   place: LessonPlace;
@@ -31,6 +32,7 @@ type LessonContentProps = {
 
 /** What a lesson consists of: its recording with what is said, its text, its files. */
 export function LessonContent({ place, content, notes, ...watching }: LessonContentProps) {
+  const { t } = useCourseWords('kinds-courses');
   const own = usePlayerLink();
   const { player = own, askedAt = null, progress, onWatched } = watching;
   const placeIn = usePlaceIn();
@@ -53,6 +55,7 @@ export function LessonContent({ place, content, notes, ...watching }: LessonCont
           place={place}
           lesson={content}
           file={file}
+          failed={t('shown.failed')}
           startAt={startAt}
           onWatched={watch}
           link={player}

@@ -3,12 +3,12 @@
 import Alert from '@mui/material/Alert';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileIcon } from '@/components/files/file-icon';
 import { FileSize } from '@/components/files/file-size';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { type LessonPlace, linkInput, useLessonDownload } from '@/hooks/kinds/courses/use-lesson-link';
 import type { LessonFile } from '@/lib/contract/kinds/courses';
-import { fileIcon } from '../files/file-icon';
 import styles from './lesson-content.module.css';
 
 type LessonFilesProps = { place: LessonPlace; files: readonly LessonFile[] };

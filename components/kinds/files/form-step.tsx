@@ -4,23 +4,23 @@ import Button from '@mui/material/Button';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { fileIcon } from '@/components/files/file-icon';
 import { fileProblem } from '@/components/files/file-rules';
 import { FileSize } from '@/components/files/file-size';
 import { StorageBar } from '@/components/files/storage-bar';
+import styles from '@/components/files/upload.module.css';
+import { UploadRow } from '@/components/files/upload-row';
 import { useRoomCheck } from '@/components/files/use-room-check';
 import { FieldMessage } from '@/components/forms/field-message';
 import { FileInput } from '@/components/forms/file-input';
 import { useField } from '@/components/forms/use-field';
-import styles from '@/components/product-form/upload.module.css';
-import { useReportBusy } from '@/components/product-form/upload-activity';
-import { UploadRow } from '@/components/product-form/upload-row';
-import { useDropUnsaved } from '@/components/product-form/use-drop-unsaved';
+import { useReportBusy } from '@/components/kinds/form-step/upload-activity';
+import { useDropUnsaved } from '@/components/kinds/form-step/use-drop-unsaved';
 import { Icon } from '@/components/ui/icon';
 import { useFileUploads } from '@/hooks/files/use-file-uploads';
 import { lookAtRecording } from '@/lib/client/recordings/look-at';
 import { roomFor } from '@/lib/contract/limits';
 import { Messages } from '@/lib/i18n/page-messages';
-import { fileIcon } from './file-icon';
 import type { DraftFile, FilesDraft } from './form-schema';
 
 /** The product's files: chosen or dropped, stored at once, and named. */

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileIcon } from '@/components/files/file-icon';
 import { FileSize } from '@/components/files/file-size';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
@@ -11,7 +12,6 @@ import { Messages } from '@/lib/i18n/page-messages';
 import { sampleUrl } from '@/lib/shared/sample';
 import shared from '../outline.module.css';
 import type { OutlineProps } from '../parts';
-import { fileIcon } from './file-icon';
 import styles from './outline.module.css';
 
 /** What the buyer gets: names and sizes of the files. */

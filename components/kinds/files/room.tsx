@@ -3,6 +3,7 @@
 import Alert from '@mui/material/Alert';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileIcon } from '@/components/files/file-icon';
 import { FileSize } from '@/components/files/file-size';
 import { QueryView } from '@/components/session/query-view';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -16,7 +17,6 @@ import { leaveFor } from '@/lib/client/navigate';
 import type { BoughtFile } from '@/lib/contract/kinds/files';
 import { Messages } from '@/lib/i18n/page-messages';
 import type { RoomProps } from '../parts';
-import { fileIcon } from './file-icon';
 import styles from './room.module.css';
 
 /** The bought files. Each download asks for its own link. */

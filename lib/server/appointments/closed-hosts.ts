@@ -4,9 +4,10 @@ import { cancelLine } from '@/lib/server/after-sale/cancel';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { findStranded, listStranded, noteStranded } from '@/lib/server/kinds/bookings/hosts';
+import { strandedPackages } from '@/lib/server/kinds/bookings/packages/view';
 import { lockOrder } from '@/lib/server/orders/state';
 import { getContacts } from '@/lib/server/users/service';
-import { endStranded, strandedPackages } from './ended-packages';
+import { endStranded } from './ended-packages';
 import { forEachRow } from './for-each-row';
 
 const ALL = 10_000;

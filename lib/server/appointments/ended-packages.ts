@@ -5,16 +5,19 @@ import type * as contract from '@/lib/contract/kinds/packages';
 import { type Cancelling, cancelLine, giveBackPart } from '@/lib/server/after-sale/cancel';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
-import { AppError, found } from '@/lib/server/errors';
-import { hasJustBeen, payableAt, stopPackage } from '@/lib/server/kinds/bookings/packages/lessons';
-import { noteComing } from '@/lib/server/kinds/bookings/packages/repo-lessons';
+import { AppError } from '@/lib/server/errors';
 import {
-  findById,
-  findOfHost,
-  listStranded,
+  hasJustBeen,
+  noteCancellingComing,
+  payableAt,
+  stopPackage,
+} from '@/lib/server/kinds/bookings/packages/lessons';
+import {
+  findPackage,
+  hostPackage,
   type PackageRow,
-} from '@/lib/server/kinds/bookings/packages/repo-packages';
-import { unusedShare } from '@/lib/server/kinds/bookings/packages/view';
+  unusedShare,
+} from '@/lib/server/kinds/bookings/packages/view';
 import { lockLines } from '@/lib/server/orders/lines/service';
 import { lockOrder } from '@/lib/server/orders/state';
 import { setHeldUntil } from '@/lib/server/payments/holds';
@@ -33,15 +36,11 @@ export async function endPackage(
   id: string,
   { reason }: Parsed<typeof contract.endPackage>['body'],
 ): Promise<{ refunded: Money }> {
-  const row = found(await findOfHost(ctx.db, { hostId: ctx.viewer.id, id, now: ctx.now }));
+  const row = await hostPackage(ctx, id);
   const amount = await end(ctx, row, { cause: 'host', by: ctx.viewer.id, answer: reason });
   if (amount === null) throw new AppError('conflict');
   return { refunded: { amount, currency: CURRENCY } };
 }
-
-/** The next packages, by their ids, that run although their seller or host has no open account. */
-export const strandedPackages = ({ db, now }: Ctx, page: { after: string | null; limit: number }) =>
-  listStranded(db, { now, ...page });
 
 /** Ends one of them for everybody's sake; where somebody is there again, it stays. */
 export async function endStranded(ctx: Ctx, row: PackageRow, answer: string): Promise<void> {
@@ -58,17 +57,17 @@ function end(
     const { lines } = await lockOrder(ctx, orderId);
     await lockLines(ctx, lines);
     // Read again under the lock.
-    const row = found(await findById(ctx.db, id, ctx.now));
+    const row = await findPackage(ctx, id);
     if (row.access !== 'active' || isOver(row, ctx.now) || row.used === row.lessons) return null;
     const by = how.cause === 'host' ? 'host' : 'team';
-    await noteComing(ctx.db, id, { by, reason: how.answer, now: ctx.now });
+    await noteCancellingComing(ctx, id, { by, reason: how.answer });
     await returnInQuestion(ctx, { lineId, packageId: id });
     const thing = 'package' as const;
     const back = {
       orderId,
       lineId,
       thing,
-      amount: unusedShare(found(await findById(ctx.db, id, ctx.now))),
+      amount: unusedShare(await findPackage(ctx, id)),
       ...how,
     };
     if (!(await hasJustBeen(ctx, id))) return (await cancelLine(ctx, { ...back, shareBps: 0 })).refunded;

@@ -13,8 +13,7 @@ import {
   payableAt,
   takeLessons,
 } from '@/lib/server/kinds/bookings/packages/lessons';
-import { findById } from '@/lib/server/kinds/bookings/packages/repo-packages';
-import { getPackage, ownPackage } from '@/lib/server/kinds/bookings/packages/view';
+import { findPackage, getPackage, ownPackage } from '@/lib/server/kinds/bookings/packages/view';
 import {
   actsAs,
   backShare,
@@ -127,8 +126,7 @@ async function ownLesson(ctx: MemberCtx, id: string) {
   return { sold, row: await ownPackage(ctx, entitlement_id) };
 }
 
-const packageOf = async ({ db, now }: MemberCtx, { package_id }: SoldBooking) =>
-  found(await findById(db, found(package_id), now));
+const packageOf = (ctx: MemberCtx, { package_id }: SoldBooking) => findPackage(ctx, found(package_id));
 
 async function cancel(
   ctx: MemberCtx,

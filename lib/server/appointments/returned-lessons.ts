@@ -3,10 +3,13 @@ import { cancelLine, giveBackPart } from '@/lib/server/after-sale/cancel';
 import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { noteSettled, openAbsencesOf } from '@/lib/server/kinds/bookings/absences';
-import { extendFrom, payableAt, returnHeld } from '@/lib/server/kinds/bookings/packages/lessons';
-import { listGoingOn } from '@/lib/server/kinds/bookings/packages/repo-lessons';
-import { findById } from '@/lib/server/kinds/bookings/packages/repo-packages';
-import { unusedShare } from '@/lib/server/kinds/bookings/packages/view';
+import {
+  extendFrom,
+  lessonsGoingOn,
+  payableAt,
+  returnHeld,
+} from '@/lib/server/kinds/bookings/packages/lessons';
+import { findPackage, unusedShare } from '@/lib/server/kinds/bookings/packages/view';
 import { findSaleOf, type SoldBooking } from '@/lib/server/kinds/bookings/sold-booking';
 import { letGo, setHeldUntil } from '@/lib/server/payments/holds';
 
@@ -18,7 +21,7 @@ import { letGo, setHeldUntil } from '@/lib/server/payments/holds';
 export async function returnLesson(ctx: Ctx, sold: SoldBooking, by: string | null): Promise<void> {
   const { order_id: orderId, line_id: lineId } = sold;
   const id = found(sold.package_id);
-  const before = found(await findById(ctx.db, id, ctx.now));
+  const before = await findPackage(ctx, id);
   await returnHeld(ctx, sold);
   if (before.access === 'active' && before.ends_at > ctx.now) {
     await extendFrom(ctx, ctx.now, id);
@@ -50,8 +53,7 @@ export async function returnInQuestion(
   ctx: Ctx,
   { lineId, packageId }: { lineId: string; packageId: string },
 ): Promise<void> {
-  for (const id of await listGoingOn(ctx.db, packageId, ctx.now))
-    await returnHeld(ctx, await findSaleOf(ctx, id));
+  for (const id of await lessonsGoingOn(ctx, packageId)) await returnHeld(ctx, await findSaleOf(ctx, id));
   for (const id of await openAbsencesOf(ctx, lineId)) {
     await returnHeld(ctx, await findSaleOf(ctx, id));
     await noteSettled(ctx, id, 'back');

@@ -7,7 +7,6 @@ import { beginAssessment, isSeatGiven, workshopOfQuiz } from './assessments/take
 import { beginLessonQuiz, completeIfPassed, lessonOfQuiz } from './courses/quiz';
 import * as attempts from './quizzes/attempts';
 import { presentAttempt } from './quizzes/present';
-import type { AttemptRow } from './quizzes/repo-attempts';
 import * as sounds from './quizzes/sounds';
 
 // Attempts at the quizzes of all kinds: a kind says where a quiz is, and what passing it opens.
@@ -53,7 +52,7 @@ export const createSoundLink = (ctx: MemberCtx, at: sounds.SoundAt) =>
 export const quizSoundResponse = (ctx: Ctx, request: Request, token: string): Promise<Response> =>
   sounds.soundResponse(ctx, request, { token, isGiven: isSeatGiven });
 
-async function present(ctx: MemberCtx, attempt: AttemptRow): Promise<Attempt> {
+async function present(ctx: MemberCtx, attempt: attempts.AttemptRow): Promise<Attempt> {
   const lesson = await lessonOfQuiz(ctx, attempt.quiz_id);
   return presentAttempt(ctx, attempt, lesson ?? found(await workshopOfQuiz(ctx, attempt.quiz_id)));
 }

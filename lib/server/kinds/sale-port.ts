@@ -1,4 +1,5 @@
 import type { SlotHold } from '@/lib/contract/kinds/bookings';
+import type { ChosenPackage } from '@/lib/contract/kinds/packages';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 
 /** A line of an order for one product. */
@@ -69,6 +70,8 @@ interface HoldingTimes {
   list(ctx: MemberCtx): Promise<ReadonlyMap<string, SlotHold>>;
   /** Gives back what the caller keeps of a product. @throws AppError `not_found` where they keep none */
   giveBack(ctx: MemberCtx, productId: string): Promise<void>;
+  /** the packages of times that the caller chose and has not paid for, by product */
+  packages?(ctx: MemberCtx): Promise<ReadonlyMap<string, ChosenPackage>>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SlotHold } from '@/lib/contract/kinds/bookings';
+import type { ChosenPackage } from '@/lib/contract/kinds/packages';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { allKinds } from './index';
@@ -14,6 +15,12 @@ const timesOfKinds = (): Times[] => allKinds().flatMap(({ sale }) => sale?.times
 export async function heldTimes(ctx: MemberCtx): Promise<Map<string, SlotHold>> {
   const ofKinds = await Promise.all(timesOfKinds().map((times) => times.list(ctx)));
   return new Map(ofKinds.flatMap((held) => [...held]));
+}
+
+/** The packages of times that the caller chose and has not paid for, by product. */
+export async function chosenPackages(ctx: MemberCtx): Promise<Map<string, ChosenPackage>> {
+  const ofKinds = await Promise.all(timesOfKinds().map((times) => times.packages?.(ctx) ?? []));
+  return new Map(ofKinds.flatMap((chosen) => [...chosen]));
 }
 
 /** The time of a product that is kept for the caller. @throws AppError `not_found` */

@@ -17,8 +17,8 @@ import {
 } from './api-table';
 import { compressed, staysPlain, varyByEncoding } from './compress';
 import type { GuestCache } from './guest-cache/cache';
-import { send } from './guest-cache/listener';
 import { type GuestList, guestList } from './guest-cache/lists';
+import { send } from './page-listener';
 import { READS_RETRY_AFTER, type ReadLimits } from './read-limits';
 
 /**

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { PartLine } from '@/components/product-form/part-line';
-import { useSavedDraft } from '@/components/product-form/saved-draft';
+import { PartLine } from '@/components/kinds/form-step/part-line';
+import { useSavedDraft } from '@/components/kinds/form-step/saved-draft';
 import { paths } from '@/lib/shared/paths';
 
 /** The quizzes before and after the workshop, or the one that is sold alone, and the way to their pages. */

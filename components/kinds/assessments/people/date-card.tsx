@@ -7,7 +7,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { OwnDate } from '@/lib/contract/kinds/workshop-people';
-import { useSlotWords } from '../../bookings/use-slot-words';
+import { useSlotWords } from '../../times/use-slot-words';
 import { CancelDateDialog } from './cancel-date-dialog';
 import styles from './people.module.css';
 import { SeatHolders } from './seat-holders';

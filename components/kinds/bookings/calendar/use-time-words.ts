@@ -1,7 +1,7 @@
 'use client';
 
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
-import { useClock } from '../hours/use-week';
+import { useClock } from '../../times/use-week';
 
 /** Minutes after midnight of what a clock shows. */
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

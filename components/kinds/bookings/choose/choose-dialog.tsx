@@ -9,11 +9,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/components/layout/viewer-context';
 import { Icon } from '@/components/ui/icon';
-import { useSlotHold } from '@/hooks/kinds/bookings/use-slots';
+import { useSlotHold } from '@/hooks/kinds/times/use-slot-hold';
 import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
 import type { ProductView } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
-import { HeldSlot } from '../held-slot';
+import { HeldSlot } from '../../times/held-slot';
 import styles from './choose.module.css';
 import { ChooseWay } from './choose-way';
 

@@ -11,9 +11,9 @@ import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
 import type { BookableSlot } from '@/lib/contract/kinds/bookings';
 import type { ProductView } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
+import { useSlotWords } from '../../times/use-slot-words';
 import { showWhole } from '../show-whole';
 import { useRuleLines } from '../use-rule-lines';
-import { useSlotWords } from '../use-slot-words';
 import styles from './choose.module.css';
 
 type ChosenSlotProps = {

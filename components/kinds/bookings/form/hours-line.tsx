@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { PartLine } from '@/components/product-form/part-line';
+import { PartLine } from '@/components/kinds/form-step/part-line';
 import { useBookingHours } from '@/hooks/kinds/bookings/use-booking-hours';
 import { paths } from '@/lib/shared/paths';
 

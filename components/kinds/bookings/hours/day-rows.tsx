@@ -3,8 +3,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
+import { useWeekdays } from '../../times/use-week';
 import styles from './day-rows.module.css';
-import { useWeekdays } from './use-week';
 import { WindowRow } from './window-row';
 import { covered, type DayWindow, joined, nextWindow, without } from './windows';
 

@@ -17,7 +17,7 @@ import { useToast } from '@/hooks/use-toast';
 import { cancelHostBooking } from '@/lib/client/endpoints.gen';
 import type { OutsideBooking } from '@/lib/contract/kinds/booking-hours';
 import { isolate } from '@/lib/shared/arabic';
-import { useSlotWords } from '../use-slot-words';
+import { useSlotWords } from '../../times/use-slot-words';
 import styles from './outside-dialog.module.css';
 
 const LONGEST_REASON = 500;

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { useWeekdays } from '../../times/use-week';
 import { useDuration } from '../use-duration';
 import styles from './hours.module.css';
 import { NumberSelect } from './number-select';
-import { useWeekdays } from './use-week';
 
 const STEPS = [10, 15, 20, 30, 60];
 const BUFFERS = [0, 5, 10, 15, 30, 45, 60];

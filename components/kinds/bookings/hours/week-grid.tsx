@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { useClock, useWeekdays } from './use-week';
+import { useClock, useWeekdays } from '../../times/use-week';
 import styles from './week-grid.module.css';
 import { covered, type DayWindow, painted } from './windows';
 

@@ -5,8 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
+import { useClock } from '../../times/use-week';
 import styles from './day-rows.module.css';
-import { useClock } from './use-week';
 import type { DayWindow } from './windows';
 
 const QUARTERS = Array.from({ length: 97 }, (_, at) => at * 15);

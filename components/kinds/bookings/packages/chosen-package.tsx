@@ -8,7 +8,7 @@ import { dropPackage, getChosenPackage } from '@/lib/client/endpoints.gen';
 import type { ChosenPackage as Chosen } from '@/lib/contract/kinds/packages';
 import { queryKey } from '@/lib/contract/query-key';
 import { Messages } from '@/lib/i18n/page-messages';
-import styles from '../held-slot.module.css';
+import styles from '../../times/held-slot.module.css';
 import { usePackageRules, usePackageWords } from './use-package-words';
 
 type ChosenPackageProps = { productId: string; chosen: Chosen; onGiven?: (() => void) | undefined };

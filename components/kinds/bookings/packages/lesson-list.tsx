@@ -16,8 +16,8 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
 import type { RoomProps } from '../../parts';
+import { useSlotWords } from '../../times/use-slot-words';
 import { AbsencePart } from '../absence/absence-part';
-import { useSlotWords } from '../use-slot-words';
 import { LessonDialog } from './lesson-dialog';
 import styles from './package.module.css';
 

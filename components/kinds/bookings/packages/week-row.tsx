@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { PackageWeek } from '@/lib/contract/kinds/packages';
-import { useSlotWords } from '../use-slot-words';
+import { useSlotWords } from '../../times/use-slot-words';
 import styles from './package.module.css';
 
 type WeekRowProps = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useImperativeHandle } from 'react';
+import { useImperativeHandle } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FormSchema } from '@/components/forms/form-schema';
@@ -15,6 +15,7 @@ import { useToast } from '@/hooks/use-toast';
 import { getHoldAnswers, putHoldAnswers } from '@/lib/client/endpoints.gen';
 import type { HoldAnswers } from '@/lib/contract/kinds/booking-questions';
 import { Messages } from '@/lib/i18n/page-messages';
+import type { QuestionsProps } from '../../checkout-parts';
 
 type Values = { answers: string[] };
 
@@ -23,17 +24,8 @@ const schema: FormSchema<Values, Values> = async () =>
 
 const LONGEST = 1000;
 
-/** Sends what was written. @returns whether it was sent; what is wrong has the focus then */
-export type SendAnswers = () => Promise<boolean>;
-
-type HoldQuestionsProps = {
-  productId: string;
-  /** set to what sends the answers: the button that pays does so first */
-  sendRef: RefObject<SendAnswers | null>;
-};
-
 /** What the host asks about the slot that the viewer holds; nothing where nothing is asked. */
-export function HoldQuestions(props: HoldQuestionsProps) {
+export function HoldQuestions(props: QuestionsProps) {
   return (
     <Messages of={['kinds-bookings']}>
       <Questions {...props} />
@@ -41,7 +33,7 @@ export function HoldQuestions(props: HoldQuestionsProps) {
   );
 }
 
-function Questions({ productId, sendRef }: HoldQuestionsProps) {
+function Questions({ productId, sendRef }: QuestionsProps) {
   const { t } = useTranslation('kinds-bookings');
   const query = useEndpointQuery(getHoldAnswers, { params: { id: productId } });
   return (
@@ -55,7 +47,7 @@ function Questions({ productId, sendRef }: HoldQuestionsProps) {
   );
 }
 
-function AskedQuestions({ productId, asked, sendRef }: HoldQuestionsProps & { asked: HoldAnswers }) {
+function AskedQuestions({ productId, asked, sendRef }: QuestionsProps & { asked: HoldAnswers }) {
   const { t } = useTranslation('kinds-bookings');
   const put = useAction(putHoldAnswers);
   const send = (body: Values) => put.runAsync({ params: { id: productId }, body });
@@ -85,7 +77,7 @@ function AskedQuestions({ productId, asked, sendRef }: HoldQuestionsProps & { as
   );
 }
 
-type SenderProps = Pick<HoldQuestionsProps, 'sendRef'> & {
+type SenderProps = Pick<QuestionsProps, 'sendRef'> & {
   questions: ReturnType<typeof named>;
   send: (values: Values) => Promise<unknown>;
 };

@@ -2,13 +2,13 @@
 
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
+import { fileIcon } from '@/components/files/file-icon';
 import { fileProblem } from '@/components/files/file-rules';
 import { FileSize } from '@/components/files/file-size';
+import uploadStyles from '@/components/files/upload.module.css';
+import { UploadRow } from '@/components/files/upload-row';
 import { useRoomCheck } from '@/components/files/use-room-check';
 import { FileInput } from '@/components/forms/file-input';
-import { fileIcon } from '@/components/kinds/files/file-icon';
-import uploadStyles from '@/components/product-form/upload.module.css';
-import { UploadRow } from '@/components/product-form/upload-row';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { TitledCard } from '@/components/ui/titled-card';

@@ -18,7 +18,8 @@ import type { LessonCaptions } from '@/lib/contract/kinds/captions';
 import type { MadeLesson } from '@/lib/contract/kinds/courses';
 import { CAPTIONS } from '@/lib/contract/limits';
 import { writeCaptions } from '@/lib/shared/captions';
-import { RecordingPlayer } from '../recording-player';
+import { RecordingPlayer } from '../../recordings/recording-player';
+import { useCourseWords } from '../use-course-words';
 import { useLanguageName } from '../use-language-name';
 import styles from './cue-editor.module.css';
 import { cuesOf, problemOf } from './cue-edits';
@@ -34,6 +35,7 @@ const SHOWN = 50;
 /** The captions of a recording in one language, line by line beside the player, which shows them as they are typed. */
 export function CueEditor({ lesson, captions, onClose }: CueEditorProps) {
   const { t } = useTranslation(['recordings', 'common']);
+  const course = useCourseWords('kinds-courses');
   const { courseId: id } = useEditing();
   const languageName = useLanguageName();
   const titleId = useId();
@@ -83,6 +85,7 @@ export function CueEditor({ lesson, captions, onClose }: CueEditorProps) {
               place={{ by: 'product', id, lessonId: lesson._id }}
               lesson={{ ...lesson, captions: [{ language: captions.language, cues }] }}
               file={lesson.file}
+              failed={course.t('shown.failed')}
               language={captions.language}
             />
           ) : null}

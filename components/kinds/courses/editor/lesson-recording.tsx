@@ -24,7 +24,7 @@ import { LessonStream } from './lesson-stream';
 import { type LessonUpload, useRows } from './row-store';
 
 const RecordingPlayer = dynamic(
-  () => import('../recording-player').then((module) => module.RecordingPlayer),
+  () => import('../../recordings/recording-player').then((module) => module.RecordingPlayer),
   {
     ssr: false,
   },
@@ -104,6 +104,7 @@ function Stored({ lesson, onReplace }: StoredProps) {
           place={{ by: 'product', id: courseId, lessonId: lesson._id }}
           lesson={lesson}
           file={file}
+          failed={t('shown.failed')}
         />
       ) : null}
       <div className={`row cluster gap-3 ${styles.stored}`}>

@@ -17,7 +17,7 @@ import type { RecordingPlace } from '@/hooks/kinds/courses/use-lesson-link';
 import type { Answer } from '@/lib/contract/kinds/quiz-questions';
 import type { AskedQuestion, Attempt } from '@/lib/contract/kinds/quizzes';
 import { QUIZ, roomFor } from '@/lib/contract/limits';
-import { RecordingPlayer } from '../../courses/recording-player';
+import { RecordingPlayer } from '../../recordings/recording-player';
 import { isTooLong } from './answered';
 import { useOptionText } from './option-text';
 import styles from './taking.module.css';
@@ -55,6 +55,7 @@ export function QuestionView({ question, attempt, answer, onAnswer }: QuestionVi
           place={soundPlace(attempt)}
           lesson={{ title: t('question.sound'), type: 'audio', seconds: null, poster: null }}
           file={question.sound}
+          failed={t('question.soundFailed')}
         />
       ) : null}
       <Answering question={question} answer={answer} onAnswer={onAnswer} labelledBy={textId} />

@@ -3,13 +3,13 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileIcon } from '@/components/files/file-icon';
 import { fileProblem } from '@/components/files/file-rules';
 import { FileSize } from '@/components/files/file-size';
+import upload from '@/components/files/upload.module.css';
+import { UploadRow } from '@/components/files/upload-row';
 import { useRoomCheck } from '@/components/files/use-room-check';
 import { FileInput } from '@/components/forms/file-input';
-import { fileIcon } from '@/components/kinds/files/file-icon';
-import upload from '@/components/product-form/upload.module.css';
-import { UploadRow } from '@/components/product-form/upload-row';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { useFileUploads } from '@/hooks/files/use-file-uploads';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { type Clash, listClashes, lockGiver } from '../times/repo-workshop-times';
+import { type Clash, lockedClashes } from '../times/clashes';
 
 /**
  * The dates of one of the caller's workshops at whose time they have something else, each with the key of a message
@@ -8,11 +8,10 @@ import { type Clash, listClashes, lockGiver } from '../times/repo-workshop-times
  * transaction ends.
  */
 export async function clashesOf(
-  { db, viewer, now }: MemberCtx,
+  ctx: MemberCtx,
   productId: string,
 ): Promise<{ id: string; message: string }[]> {
-  await lockGiver(db, viewer.id);
-  const clashes = await listClashes(db, { hostId: viewer.id, productId, now });
+  const clashes = await lockedClashes(ctx, productId);
   return clashes.map((clash) => ({
     id: clash.date_id,
     message: `kinds-assessments:wrong.${wordsOf(clash)}`,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/server/errors';
 import type { KindContent } from '../port';
-import { deleteQuizzes } from '../quizzes/repo-quiz';
+import { deleteQuizzes } from '../quizzes/service';
 import { clashesOf } from './clashes';
 import { examsOf, NOTHING_YET, outlineOf } from './outline';
 import { deleteAssessments, listAloneQuizzes, listFileIds, listShown } from './repo-assessments';
@@ -77,8 +77,8 @@ export const content: KindContent<'assessments'> = {
 
   fileIds: ({ db }, productIds) => listFileIds(db, productIds),
 
-  async empty({ db }, productIds) {
-    await deleteQuizzes(db, await deleteAssessments(db, productIds));
-    await repo.deleteWorkshops(db, productIds);
+  async empty(ctx, productIds) {
+    await deleteQuizzes(ctx, await deleteAssessments(ctx.db, productIds));
+    await repo.deleteWorkshops(ctx.db, productIds);
   },
 };

@@ -9,10 +9,9 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { mayChange } from '@/lib/server/products/policy';
 import { holdOwnProduct } from '@/lib/server/products/state';
-import { lockLearner, putExtra } from '../quizzes/repo-attempts';
-import { insertQuiz, replaceQuizFiles, setRemoved } from '../quizzes/repo-quiz';
 import { quizResults } from '../quizzes/results';
 import { madeQuiz, saveQuiz } from '../quizzes/save-quiz';
+import { addQuiz, lockLearner, putExtra, removeQuiz, showQuiz } from '../quizzes/service';
 import { windowOf } from './exam-times';
 import { findAlone } from './repo-alone';
 import * as repo from './repo-assessments';
@@ -47,16 +46,15 @@ export function putAssessment(
   return changing(ctx, at.id, async (ctx, title) => {
     const quizId = (await find(ctx, at))?.quiz_id ?? (await addAssessment(ctx, at));
     await saveQuiz(ctx, quizId, body);
-    await setRemoved(ctx.db, quizId, null);
-    await replaceQuizFiles(ctx.db, quizId);
+    await showQuiz(ctx, quizId);
     return { ...(await madeQuiz(ctx, quizId)), title, isShown: true };
   });
 }
 
-async function addAssessment({ db, now }: Ctx, { id: productId, placed }: At): Promise<string> {
-  const quizId = newId(now);
-  await insertQuiz(db, quizId, now);
-  await repo.insertAssessment(db, { productId, placed, quizId });
+async function addAssessment(ctx: Ctx, { id: productId, placed }: At): Promise<string> {
+  const quizId = newId(ctx.now);
+  await addQuiz(ctx, quizId);
+  await repo.insertAssessment(ctx.db, { productId, placed, quizId });
   return quizId;
 }
 
@@ -67,7 +65,7 @@ async function addAssessment({ db, now }: Ctx, { id: productId, placed }: At): P
 export function deleteAssessment(ctx: MemberCtx, at: At): Promise<{ done: true }> {
   return changing(ctx, at.id, async (ctx) => {
     if (at.placed === 'alone') throw new AppError('forbidden');
-    await setRemoved(ctx.db, (await shownAssessment(ctx, at)).quiz_id, ctx.now);
+    await removeQuiz(ctx, (await shownAssessment(ctx, at)).quiz_id);
     return { done: true };
   });
 }
@@ -153,12 +151,12 @@ export function putAssessmentExtra(
 ) {
   return inTransaction(ctx, async (ctx) => {
     const before = await soldOne(ctx, id);
-    await lockLearner(ctx.db, before.entitlementId);
+    await lockLearner(ctx, before.entitlementId);
     if (before.seat) await lockDates(ctx.db, [before.seat.date_id]);
     const { productId, entitlementId, seat } = await soldOne(ctx, id);
     const { quiz_id: quizId } = await boughtAssessment(ctx, { id: productId, placed }, seat);
     const { closesAt: until } = windowOf(placed, seat);
-    await putExtra(ctx.db, { quizId, entitlementId, ...extra, until });
+    await putExtra(ctx, { quizId, entitlementId, ...extra, until });
     return extra;
   });
 }

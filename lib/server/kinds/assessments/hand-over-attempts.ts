@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
-import { bringAttempts } from '../quizzes/repo-brought';
+import { bringAttempts } from '../quizzes/service';
 import type { AccessChange } from '../sale-port';
 import { findKept, listGivenBack } from './repo-assessments';
 import { endAttempts } from './take-assessment';
@@ -21,11 +21,11 @@ export async function changeAlone(
 }
 
 /** Gives the attempts of a purchase that is taken away to another one that its buyer keeps, which is locked. */
-export async function passOn({ db, now }: Ctx, of: Whose, entitlementId: string): Promise<void> {
-  const kept = await findKept(db, { ...of, entitlementId }, now);
-  if (kept) await bringAttempts(db, kept, [entitlementId]);
+export async function passOn(ctx: Ctx, of: Whose, entitlementId: string): Promise<void> {
+  const kept = await findKept(ctx.db, { ...of, entitlementId }, ctx.now);
+  if (kept) await bringAttempts(ctx, kept, [entitlementId]);
 }
 
 /** Gives a purchase the attempts that its buyer had with earlier ones of the same workshop that are taken away. */
-export const takeOver = async ({ db }: Ctx, of: Whose, id: string): Promise<void> =>
-  bringAttempts(db, id, await listGivenBack(db, { ...of, entitlementId: id }));
+export const takeOver = async (ctx: Ctx, of: Whose, id: string): Promise<void> =>
+  bringAttempts(ctx, id, await listGivenBack(ctx.db, { ...of, entitlementId: id }));

@@ -8,9 +8,9 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getProductCards } from '@/lib/server/products/cards';
 import { MINUTE } from '@/lib/shared/time';
+import { lockHolder } from '../times/holder';
 import { presentHold } from '../times/present-hold';
 import { slotOf } from '../times/present-slots';
-import { lockHolder } from '../times/repo-holder';
 import { listShown } from './repo-assessments';
 import * as dates from './repo-dates';
 import * as repo from './repo-seats';
@@ -73,7 +73,7 @@ export async function createSeatHold(
   const product = await assertMayBuy(ctx, productId);
   return inTransaction(ctx, async (ctx) => {
     const { db, viewer, now } = ctx;
-    await lockHolder(db, viewer.id);
+    await lockHolder(ctx);
     const held = await heldBy(ctx);
     const own = held.filter((row) => row.product_id === productId);
     const locked = await dates.lockDates(db, [dateId, ...own.map(({ date_id }) => date_id)]);
@@ -118,7 +118,7 @@ const hasSeat = async ({ db, viewer }: MemberCtx, dateId: string): Promise<boole
 /** Gives back the seat of a product that the caller keeps. @throws AppError `not_found` where they keep none */
 export function giveBackSeat(ctx: MemberCtx, productId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    await lockHolder(ctx.db, ctx.viewer.id);
+    await lockHolder(ctx);
     const own = (await heldBy(ctx)).filter((row) => row.product_id === productId);
     found(own[0]);
     const dateIds = own.map(({ date_id }) => date_id);

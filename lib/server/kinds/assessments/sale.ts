@@ -4,7 +4,7 @@ import { AppError } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { DAY, MINUTE } from '@/lib/shared/time';
 import type { KindLine, KindQuote, KindSale } from '../sale-port';
-import { isElsewhere, lockGiver } from '../times/repo-workshop-times';
+import { isHostElsewhere } from '../times/clashes';
 import { changeAlone, passOn, takeOver } from './hand-over-attempts';
 import { giveBackSeat, HELD_MS, heldSeats } from './holds';
 import { notifyOfSeats } from './notices';
@@ -228,8 +228,7 @@ async function takeAgain(
   const taken = await dates.countTaken(db, row.date_id, { but: row.buyer_id, now });
   if (!date || taken >= date.seats) return false;
   // A workshop that is not sold any more gave its time free with its last seat.
-  await lockGiver(db, row.owner_id);
-  if (await isElsewhere(db, { hostId: row.owner_id, dateId: row.date_id, now })) return false;
+  if (await isHostElsewhere(ctx, { hostId: row.owner_id, dateId: row.date_id })) return false;
   await repo.updateSeat(db, row.id, change);
   return true;
 }

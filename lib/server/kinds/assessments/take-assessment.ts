@@ -5,7 +5,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { beginAttempt, submitLate, submitOpen } from '../quizzes/attempts';
 import { quizStart } from '../quizzes/present';
-import { lockLearner } from '../quizzes/repo-attempts';
+import { lockLearner } from '../quizzes/service';
 import { isHeld, windowOf } from './exam-times';
 import { boughtAssessment } from './exams';
 import { ownPurchase } from './own-purchase';
@@ -49,7 +49,7 @@ export function beginAssessment(ctx: MemberCtx, id: string, placed: AssessmentPl
     // Nobody moves the date until the attempt is there, which ends with it. The purchase is locked before it.
     if (placed === 'before') {
       const seat = await ownSeat(ctx, id);
-      await lockLearner(ctx.db, id);
+      await lockLearner(ctx, id);
       await lockDate(ctx, seat);
     }
     const { taking, closesAt } = await openAssessment(ctx, id, placed);

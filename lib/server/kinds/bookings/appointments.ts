@@ -12,10 +12,9 @@ import { CURRENCY } from '@/lib/shared/currency';
 import { paths } from '@/lib/shared/paths';
 import { calendarFile } from '../times/calendar-file';
 import { backOf } from '../times/cancelling';
-import { listGivenDates } from '../times/given-dates';
+import { givesWorkshops, listGivenDates } from '../times/given-dates';
 import { LINK_BEFORE } from '../times/link-before';
 import { slotOf } from '../times/present-slots';
-import { givesWorkshops } from '../times/repo-workshop-times';
 import { absencesOf, maySayAbsent } from './absences';
 import { suggestion, todayIn } from './hours';
 import * as repo from './repo-appointments';
@@ -194,5 +193,5 @@ export async function getCalendarFacts(
   return { today: todayIn(timeZone, ctx.now), weekStart, timeZone };
 }
 
-const hasOtherTimes = async ({ db, viewer, now }: MemberCtx): Promise<boolean> =>
-  (await offersOthers(db, viewer.id)) || givesWorkshops(db, viewer.id, now);
+const hasOtherTimes = async (ctx: MemberCtx): Promise<boolean> =>
+  (await offersOthers(ctx.db, ctx.viewer.id)) || givesWorkshops(ctx);

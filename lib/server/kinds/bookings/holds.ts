@@ -8,11 +8,11 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getProductCards, getProductsForSale } from '@/lib/server/products/cards';
 import { MINUTE } from '@/lib/shared/time';
+import { lockHolder } from '../times/holder';
 import { presentHold } from '../times/present-hold';
-import { lockHolder } from '../times/repo-holder';
 import { clocksOf } from './clocks';
 import { type Booked, findOffered, nextSlots } from './free-slots';
-import { deleteChoices } from './packages/repo-choices';
+import { forgetChoice } from './packages/choice';
 import { upsertClocks } from './repo-clocks';
 import { findHours } from './repo-hours';
 import { insertAsked } from './repo-questions';
@@ -68,7 +68,7 @@ export async function createSlotHold(ctx: MemberCtx, productId: string, wanted: 
 async function take(ctx: MemberCtx, { offer }: Booked, { startsAt, minutes, timeZone }: Wanted) {
   const { db, viewer, now } = ctx;
   const who = mine(ctx, offer.host_id);
-  await lockHolder(db, viewer.id);
+  await lockHolder(ctx);
   const start = Date.parse(startsAt);
   const slot = { from: start, to: start + minutes * MINUTE };
   const held = await repo.findHold(db, who);
@@ -78,7 +78,7 @@ async function take(ctx: MemberCtx, { offer }: Booked, { startsAt, minutes, time
   await repo.lockHost(db, offer.host_id);
   const hours = found(await findHours(db, offer.host_id));
   await repo.releaseHolds(db, who);
-  await deleteChoices(db, { buyerId: viewer.id, productId: offer.product_id });
+  await forgetChoice(ctx, offer.product_id);
   const slotId = await takeSlot(ctx, { offer, hours }, slot);
   const amount = offer.lengths.find((one) => one.minutes === minutes)?.amount ?? 0;
   const until = new Date(now.getTime() + HELD_MS);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { workshopTimes } from '../times/repo-workshop-times';
+import { workshopTimes } from '@/lib/server/db/workshop-times';
 
 /** A booking with its slot. */
 export interface BookingRow {

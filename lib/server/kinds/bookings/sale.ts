@@ -6,7 +6,7 @@ import type { KindLine, KindQuote, KindSale } from '../sale-port';
 import { giveBackSlot, heldSlots } from './holds';
 import { rulesOf } from './hours';
 import { notifyOfBookings } from './notices';
-import { detachChoices, listChosen } from './packages/repo-choices';
+import { chosenPackages } from './packages/choice';
 import * as packages from './packages/sold-packages';
 import { hasHost, lockHosts } from './repo-hosts';
 import { findHours } from './repo-hours';
@@ -36,19 +36,20 @@ const earlier = (one: Date, other: Date) => (one < other ? one : other);
  */
 export const sale: KindSale = {
   reserving: { lastsMs: HELD_MS, reserve, release },
-  times: { list: heldSlots, giveBack: giveBackSlot },
+  times: { list: heldSlots, giveBack: giveBackSlot, packages: chosenPackages },
 
-  async quotes({ db, viewer, now }, productIds) {
+  async quotes(ctx, productIds) {
+    const { db, viewer, now } = ctx;
     const offered = await repo.listOffered(db, productIds);
     const held = await repo.listHeld(db, { buyerId: viewer.id, productIds, now });
-    const chosen = await listChosen(db, { buyerId: viewer.id, productIds });
+    const chosen = await packages.chosenAmounts(ctx, productIds);
     return new Map(
       productIds.map((id): [string, KindQuote] => {
         const offer = offered.find(({ product_id }) => product_id === id);
         if (!offer) return [id, { reservableMs: null, isForSale: false }];
         const hold = held.find(({ product_id }) => product_id === id);
-        const own = hold ? undefined : chosen.find(({ product_id }) => product_id === id);
-        if (own) return [id, { amount: own.amount, reservableMs: null, isForSale: true }];
+        const own = hold ? undefined : chosen.get(id);
+        if (own !== undefined) return [id, { amount: own, reservableMs: null, isForSale: true }];
         const amount = hold?.amount ?? offer.least ?? undefined;
         return [id, { amount, reservableMs: HELD_MS, isForSale: hold !== undefined }];
       }),
@@ -176,8 +177,9 @@ async function attachAnswered(ctx: Ctx, line: KindLine) {
 }
 
 /** The order has ended. A hold whose time is not over stays its buyer's, who may order again. */
-async function release({ db, now }: Ctx, lineIds: readonly string[]): Promise<void> {
-  await detachChoices(db, lineIds);
+async function release(ctx: Ctx, lineIds: readonly string[]): Promise<void> {
+  const { db, now } = ctx;
+  await packages.releasePackages(ctx, lineIds);
   const rows = (await repo.listByLine(db, lineIds)).filter(({ state }) => state === 'held');
   await lockHosts(
     db,

@@ -4,6 +4,7 @@ import { isSeries } from '@/lib/contract/kinds/types';
 import type { Ctx } from '@/lib/server/ctx';
 import { presentImage } from '@/lib/server/files/service';
 import type { KindContent } from '../port';
+import { deleteQuizzes } from '../quizzes/service';
 import { deleteCourses, listFacts, listFileIds, listOutlines, upsertFacts } from './repo-content';
 
 type Row = Awaited<ReturnType<typeof listOutlines>>[number];
@@ -47,7 +48,7 @@ export const content: KindContent<'courses'> = {
 
   fileIds: (ctx, productIds) => listFileIds(ctx.db, productIds),
 
-  empty: (ctx, productIds) => deleteCourses(ctx.db, productIds),
+  empty: async (ctx, productIds) => deleteQuizzes(ctx, await deleteCourses(ctx.db, productIds)),
 };
 
 const WRONG = {

@@ -10,7 +10,8 @@ import { assertRoom } from '@/lib/server/files/storage-room';
 import { newId } from '@/lib/server/ids';
 import { playedSeconds } from '@/lib/server/recordings/service';
 import { convertsFilms, wantStream } from '@/lib/server/streams/service';
-import { insertQuiz } from '../quizzes/repo-quiz';
+import { addQuiz } from '../quizzes/service';
+import { copyLessons } from './copies';
 import {
   changingCourse,
   type HeldCourse,
@@ -22,7 +23,6 @@ import { presentMade } from './present';
 import {
   findLesson,
   hasPart,
-  insertCopies,
   insertLesson,
   makeRoomAfter,
   makeRoomForLesson,
@@ -65,7 +65,7 @@ export function createLesson(
       quizId: type === 'quiz' ? newId() : null,
       seconds: length ?? seconds,
     };
-    if (lesson.quizId) await insertQuiz(ctx.db, lesson.quizId, ctx.now);
+    if (lesson.quizId) await addQuiz(ctx, lesson.quizId);
     await insertLesson(ctx.db, { ...lesson, shownAt: shownAtFirst(ctx, course), now: ctx.now });
     const made = await lessonView(ctx, id, lesson.id);
     await wantCopies(ctx, made);
@@ -120,7 +120,7 @@ export function copyLesson(ctx: MemberCtx, id: string, lessonId: string): Promis
     // What it takes is known once it is there; no copy takes more than some megabytes.
     await assertRoom(ctx, 1);
     const copy = { id: newId(), of: lessonId, sectionId, position: await makeRoomAfter(ctx.db, lessonId) };
-    await insertCopies(ctx.db, [copy], { shownAt: shownAtFirst(ctx, course), now: ctx.now });
+    await copyLessons(ctx, course, [copy]);
     return lessonView(ctx, id, copy.id);
   });
 }

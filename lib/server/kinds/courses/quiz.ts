@@ -7,10 +7,9 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import * as attempts from '../quizzes/attempts';
 import { quizStart } from '../quizzes/present';
-import { type AttemptRow, putExtra } from '../quizzes/repo-attempts';
-import { listFileIds } from '../quizzes/repo-quiz';
 import { quizResults } from '../quizzes/results';
 import { madeQuiz, saveQuiz } from '../quizzes/save-quiz';
+import { putExtra, quizFileIds } from '../quizzes/service';
 import { changingCourse, refuseUnsellable } from './lock-course';
 import { openLesson } from './open-lesson';
 import { findLessonOfQuiz, findQuizId, updateLesson } from './repo-lessons';
@@ -47,7 +46,7 @@ export function putQuiz(
   return changingCourse(ctx, id, async (ctx, course) => {
     const quizId = found(await findQuizId(ctx.db, id, lessonId));
     await saveQuiz(ctx, quizId, body);
-    const files = await listFileIds(ctx.db, quizId);
+    const files = await quizFileIds(ctx, quizId);
     await replaceFiles(
       ctx.db,
       lessonId,
@@ -84,7 +83,7 @@ export function putQuizExtra(
   return changingCourse(ctx, id, async (ctx) => {
     const quizId = found(await findQuizId(ctx.db, id, lessonId));
     found(await findStudent(ctx.db, id, studentId));
-    await putExtra(ctx.db, { quizId, entitlementId: studentId, ...extra });
+    await putExtra(ctx, { quizId, entitlementId: studentId, ...extra });
     return extra;
   });
 }
@@ -117,7 +116,7 @@ export async function lessonOfQuiz(ctx: Ctx, quizId: string) {
 }
 
 /** A lesson is complete once its quiz is passed, and stays so. Other quizzes complete nothing. */
-export async function completeIfPassed(ctx: Ctx, attempt: AttemptRow): Promise<void> {
+export async function completeIfPassed(ctx: Ctx, attempt: attempts.AttemptRow): Promise<void> {
   if (!attempt.is_passed) return;
   const lesson = await findLessonOfQuiz(ctx.db, attempt.quiz_id);
   if (lesson)

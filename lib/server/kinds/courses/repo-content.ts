@@ -2,7 +2,6 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { CoursesContent } from '@/lib/contract/kinds/course-facts';
 import type { Db } from '@/lib/server/ctx';
-import { deleteQuizzes } from '../quizzes/repo-quiz';
 
 /** SQL: the file of a lesson `l` has the type that it claims, and browsers play it. */
 const isPlayed = sql<boolean>`coalesce(
@@ -124,15 +123,12 @@ export async function listFileIds(db: Db, productIds: readonly string[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Removes everything of courses. */
-export async function deleteCourses(db: Db, productIds: readonly string[]): Promise<void> {
+/** Deletes courses with their lessons. @returns the quizzes that their lessons had */
+export async function deleteCourses(db: Db, productIds: readonly string[]): Promise<string[]> {
   const these = sql`any(${[...productIds]}::uuid[])`;
   const { rows } = await sql<{ quiz_id: string | null }>`
     delete from course_lessons where product_id = ${these} returning quiz_id`.execute(db);
-  await deleteQuizzes(
-    db,
-    rows.flatMap(({ quiz_id }) => quiz_id ?? []),
-  );
   await sql`delete from course_sections where product_id = ${these}`.execute(db);
   await sql`delete from courses where product_id = ${these}`.execute(db);
+  return rows.flatMap(({ quiz_id }) => quiz_id ?? []);
 }

@@ -4,8 +4,6 @@ import type { Chapters } from '@/lib/contract/kinds/course-facts';
 import type { LessonFile } from '@/lib/contract/kinds/courses';
 import { clock } from '@/lib/server/clock';
 import type { Db } from '@/lib/server/ctx';
-import { newId } from '@/lib/server/ids';
-import { copyQuiz } from '../quizzes/repo-quiz';
 import { isReady, type PosterRow, posterJson, unplayable } from './repo-content';
 
 export interface LessonRow {
@@ -136,15 +134,13 @@ export interface LessonCopy {
   position: number;
 }
 
-/** Adds copies of lessons with their texts, files, captions and quizzes; they are no previews. */
+/** Adds copies of lessons with their texts, files and captions; they are no previews. */
 export async function insertCopies(
   db: Db,
-  copies: readonly LessonCopy[],
+  copies: readonly (LessonCopy & { quizId: string | null })[],
   { shownAt, now }: { shownAt: Date | null; now: Date },
 ): Promise<void> {
-  const quizzes = await copyQuizzes(db, copies, now);
-  const rows = copies.map((copy) => ({ ...copy, quizId: quizzes.get(copy.of) ?? null }));
-  const made = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+  const made = sql`jsonb_to_recordset(${JSON.stringify(copies)}::jsonb)
     as c (id uuid, "of" uuid, "sectionId" uuid, position int, "quizId" uuid)`;
   await sql`
     insert into course_lessons (id, product_id, section_id, type, title, position, file_id, quiz_id, seconds,
@@ -165,21 +161,14 @@ export async function insertCopies(
   );
 }
 
-/** Copies the quizzes of lessons. @returns the copy, by the lesson */
-async function copyQuizzes(
+/** The quizzes of lessons, by lesson. */
+export async function listQuizIds(
   db: Db,
-  copies: readonly LessonCopy[],
-  now: Date,
-): Promise<ReadonlyMap<string, string>> {
+  lessonIds: readonly string[],
+): Promise<{ id: string; quiz_id: string }[]> {
   const { rows } = await sql<{ id: string; quiz_id: string }>`select id, quiz_id from course_lessons
-    where quiz_id is not null and id = any(${copies.map((copy) => copy.of)}::uuid[])`.execute(db);
-  const made = new Map<string, string>();
-  for (const { id, quiz_id } of rows) {
-    const to = newId(now);
-    await copyQuiz(db, { from: quiz_id, to, now });
-    made.set(id, to);
-  }
-  return made;
+    where quiz_id is not null and id = any(${[...lessonIds]}::uuid[])`.execute(db);
+  return rows;
 }
 
 /** The quiz of a lesson that is not removed. */

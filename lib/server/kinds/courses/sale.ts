@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { submitOpen } from '../quizzes/attempts';
-import { bringAttempts } from '../quizzes/repo-brought';
+import { bringAttempts } from '../quizzes/service';
 import type { KindSale } from '../sale-port';
 import { completeIfPassed } from './quiz';
 import { bringNotes, bringProgress, listAgain } from './repo-earlier';
@@ -26,7 +26,7 @@ export const sale: KindSale = {
 async function goOn(ctx: Ctx, entitlementIds: readonly string[]): Promise<void> {
   for (const { entitlement_id, earlier_ids } of await listAgain(ctx.db, entitlementIds)) {
     for (const id of earlier_ids) await submitOpen(ctx, id, completeIfPassed);
-    await bringAttempts(ctx.db, entitlement_id, earlier_ids);
+    await bringAttempts(ctx, entitlement_id, earlier_ids);
     await bringProgress(ctx.db, entitlement_id, earlier_ids);
     await bringNotes(ctx.db, entitlement_id, earlier_ids);
   }

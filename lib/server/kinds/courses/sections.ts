@@ -9,15 +9,10 @@ import { AppError, found } from '@/lib/server/errors';
 import { assertRoom } from '@/lib/server/files/storage-room';
 import { newId } from '@/lib/server/ids';
 import { convertsFilms } from '@/lib/server/streams/service';
-import {
-  changingCourse,
-  type HeldCourse,
-  refuseTooMany,
-  refuseUnsellable,
-  shownAtFirst,
-} from './lock-course';
+import { copyLessons } from './copies';
+import { changingCourse, type HeldCourse, refuseTooMany, refuseUnsellable } from './lock-course';
 import { presentMade } from './present';
-import { hasPart, insertCopies, listLessons } from './repo-lessons';
+import { hasPart, listLessons } from './repo-lessons';
 import {
   findOwnCourse,
   findSection,
@@ -118,7 +113,7 @@ export function copySection(ctx: MemberCtx, id: string, sectionId: string): Prom
     const copies = own.map((lesson, index) => {
       return { id: newId(), of: lesson.id, sectionId: copyId, position: index + 1 };
     });
-    await insertCopies(ctx.db, copies, { shownAt: shownAtFirst(ctx, course), now: ctx.now });
+    await copyLessons(ctx, course, copies);
     return sectionView(ctx, id, copyId);
   });
 }

@@ -26,6 +26,8 @@ import {
 } from './repo-attempts';
 import { findQuiz, listQuestions } from './repo-quiz';
 
+export type { AttemptRow } from './repo-attempts';
+
 const MOST_OVERDUE = 200;
 
 /** What is done with an attempt that was submitted, in the transaction that grades it. */

@@ -2,7 +2,11 @@ import 'server-only';
 import type { GivenWorkshop } from '@/lib/contract/kinds/appointments';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { slotOf } from './present-slots';
-import { listGivenDates as listRows } from './repo-workshop-times';
+import { givesWorkshops as findGiven, listGivenDates as listRows } from './repo-workshop-times';
+
+/** Whether the caller gives workshops. */
+export const givesWorkshops = ({ db, viewer, now }: MemberCtx): Promise<boolean> =>
+  findGiven(db, viewer.id, now);
 
 /**
  * The dates of workshops that the caller gives which begin in a time.

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { HoldQuestions, type SendAnswers } from '@/components/kinds/bookings/questions/hold-questions';
+import { HoldQuestions } from '@/components/kinds/bookings/questions/hold-questions';
+import type { SendAnswers } from '@/components/kinds/checkout-parts';
 import { ApiError } from '@/lib/client/api-error';
 import { getHoldAnswers, putHoldAnswers } from '@/lib/client/endpoints.gen';
 import { answerWith, sentTo } from '@/tests/components/settings/answers';

@@ -2,10 +2,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GuestCache } from '@/lib/server/serving/guest-cache/cache';
-import { createPageListener } from '@/lib/server/serving/guest-cache/listener';
 import { type GuestPage, PAGE_VARY } from '@/lib/server/serving/guest-cache/policy';
 import { createRender } from '@/lib/server/serving/guest-cache/render';
 import { inMemory } from '@/lib/server/serving/in-memory';
+import { createPageListener } from '@/lib/server/serving/page-listener';
 
 const POST = '/posts/01890000-0000-7000-8000-00000000000a';
 const MEMBER = { cookie: 'qeema.session=x; locale=en' };

@@ -8,7 +8,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getProductCards, getProductsForSale } from '@/lib/server/products/cards';
 import { CURRENCY } from '@/lib/shared/currency';
-import { lockHolder } from '../../times/repo-holder';
+import { lockHolder } from '../../times/holder';
 import { findBooked } from '../free-slots';
 import { lockHost, releaseHolds } from '../repo-slots';
 import { type ChoiceRow, deleteChoices, insertChoice, listChosen } from './repo-choices';
@@ -60,22 +60,25 @@ export async function choosePackage(
     by_hand,
     created_at: now,
   };
-  await inTransaction(ctx, async ({ db }) => {
-    await lockHolder(db, viewer.id);
-    await lockHost(db, host_id);
-    await releaseHolds(db, { hostId: host_id, buyerId: viewer.id, now });
-    await deleteChoices(db, { buyerId: viewer.id, productId });
-    await insertChoice(db, row);
+  await inTransaction(ctx, async (ctx) => {
+    await lockHolder(ctx);
+    await lockHost(ctx.db, host_id);
+    await releaseHolds(ctx.db, { hostId: host_id, buyerId: viewer.id, now });
+    await forgetChoice(ctx, productId);
+    await insertChoice(ctx.db, row);
   });
   return presentTerms(row);
 }
 
 /** Forgets the package that the caller has chosen and not ordered. @throws AppError `not_found` */
 export async function dropPackage(ctx: MemberCtx, productId: string): Promise<{ done: true }> {
-  const isGone = await deleteChoices(ctx.db, { buyerId: ctx.viewer.id, productId });
-  found(isGone || null);
+  found((await forgetChoice(ctx, productId)) || null);
   return { done: true };
 }
+
+/** The same within another act. @returns false where there was nothing */
+export const forgetChoice = ({ db, viewer }: MemberCtx, productId: string): Promise<boolean> =>
+  deleteChoices(db, { buyerId: viewer.id, productId });
 
 /** The terms of a package, as its buyer saw them. */
 export const presentTerms = ({

@@ -17,7 +17,7 @@ import { answerBy } from '../requests';
 import { OBJECTION_MS } from '../sold-booking';
 import { takeSlot } from '../take-slot';
 import { agreedBy } from './free-lessons';
-import { hasEnded, insertLesson, updateCancelled } from './repo-lessons';
+import { hasEnded, insertLesson, listGoingOn, noteComing, updateCancelled } from './repo-lessons';
 import { findById, type PackageRow, updateEnd, updateStopped } from './repo-packages';
 import { freeLessons } from './sold-packages';
 import { leftOf } from './view';
@@ -101,6 +101,17 @@ async function leaveSlot({ db, now }: Ctx, sold: SoldBooking, isReturned: boolea
   await updateCancelled(db, [sold.id], { now, isReturned });
   await freeEmpty(db, [sold.slot_id]);
 }
+
+/** Notes who cancels the lessons of a package that have not begun, and why: letters say so. */
+export const noteCancellingComing = (
+  { db, now }: Ctx,
+  packageId: string,
+  how: { by: 'host' | 'team'; reason: string },
+): Promise<void> => noteComing(db, packageId, { ...how, now });
+
+/** Returns the lessons of a package that have begun and are not over. */
+export const lessonsGoingOn = ({ db, now }: Ctx, packageId: string): Promise<string[]> =>
+  listGoingOn(db, packageId, now);
 
 /** It is the host who takes the time of a lesson away: its package lasts long enough for another after that time. */
 export const extendFrom = ({ db }: Ctx, time: Date, packageId: string): Promise<void> =>

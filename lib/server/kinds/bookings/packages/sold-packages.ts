@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Ctx } from '@/lib/server/ctx';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { newId } from '@/lib/server/ids';
 import { DAY } from '@/lib/shared/time';
 import type { KindLine } from '../../sale-port';
@@ -15,6 +15,19 @@ import { listClosed } from './repo-packages';
 
 const lineIdsOf = (lines: readonly { lineId: string }[]) => lines.map(({ lineId }) => lineId);
 const endOf = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
+
+/** Returns the price of the package that the caller chose and has not paid for, by product. */
+export async function chosenAmounts(
+  { db, viewer }: MemberCtx,
+  productIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await repo.listChosen(db, { buyerId: viewer.id, productIds });
+  return new Map(rows.map(({ product_id, amount }) => [product_id, amount]));
+}
+
+/** The orders of these lines have ended: a package that was not paid is chosen, as it was before. */
+export const releasePackages = ({ db }: Ctx, lineIds: readonly string[]): Promise<void> =>
+  repo.detachChoices(db, lineIds);
 
 /** Returns which of these lines are of packages that nobody can keep: an account was closed while their buyer paid. */
 export const lostPackages = async ({ db }: Ctx, lineIds: ReadonlySet<string>): Promise<Set<string>> =>

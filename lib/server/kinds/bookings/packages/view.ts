@@ -3,7 +3,7 @@ import type { Payload } from '@/lib/contract/endpoint';
 import type { Absence } from '@/lib/contract/kinds/absences';
 import type * as contract from '@/lib/contract/kinds/packages';
 import type { BoughtPackage, PackageLesson } from '@/lib/contract/kinds/packages';
-import type { MemberCtx } from '@/lib/server/ctx';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { holderAccess } from '@/lib/server/entitlements/service';
 import { AppError, found } from '@/lib/server/errors';
 import { getOthers } from '@/lib/server/users/service';
@@ -17,7 +17,9 @@ import { backShare, movesLeft } from '../sold-booking';
 import { presentCancelled } from '../who-cancelled';
 import { presentTerms } from './choice';
 import { type LessonRow, listLessons } from './repo-lessons';
-import { findBought, listRunning, type PackageRow } from './repo-packages';
+import * as repo from './repo-packages';
+
+export type PackageRow = repo.PackageRow;
 
 const ALL = 10_000;
 
@@ -27,12 +29,28 @@ const ALL = 10_000;
  */
 export async function ownPackage(ctx: MemberCtx, entitlementId: string): Promise<PackageRow> {
   if ((await holderAccess(ctx, entitlementId)) !== 'active') throw new AppError('not_entitled');
-  return found(await findBought(ctx.db, entitlementId, ctx.now));
+  return found(await repo.findBought(ctx.db, entitlementId, ctx.now));
 }
+
+/** The package that a lesson is of, whosever it is. @throws AppError `not_found` */
+export const findPackage = async ({ db, now }: Ctx, id: string): Promise<PackageRow> =>
+  found(await repo.findById(db, id, now));
+
+/** A package of the caller's lessons. @throws AppError `not_found` */
+export const hostPackage = async ({ db, viewer, now }: MemberCtx, id: string): Promise<PackageRow> =>
+  found(await repo.findOfHost(db, { hostId: viewer.id, id, now }));
+
+/** The packages of purchases, with how far they are used. */
+export const boughtPackages = ({ db, now }: Ctx, entitlementIds: readonly string[]): Promise<PackageRow[]> =>
+  repo.listByEntitlement(db, entitlementIds, now);
+
+/** The next packages, by their ids, that run although their seller or host has no open account. */
+export const strandedPackages = ({ db, now }: Ctx, page: { after: string | null; limit: number }) =>
+  repo.listStranded(db, { now, ...page });
 
 /** Returns whether a purchase is of a package, and not of a single time. */
 export const isPackage = async ({ db, now }: MemberCtx, entitlementId: string): Promise<boolean> =>
-  (await findBought(db, entitlementId, now)) !== undefined;
+  (await repo.findBought(db, entitlementId, now)) !== undefined;
 
 /** Returns how many lessons of a package can still be booked, its time aside. */
 export const leftOf = ({ lessons, used, coming }: PackageRow): number => lessons - used - coming;
@@ -106,7 +124,7 @@ function presentLesson(
 
 /** The packages of the caller's lessons that still run. Blocks hide nobody here: who bought is named to the seller. */
 export async function listHostPackages(ctx: MemberCtx): Promise<Payload<typeof contract.listHostPackages>> {
-  const rows = await listRunning(ctx.db, ctx.viewer.id, ctx.now);
+  const rows = await repo.listRunning(ctx.db, ctx.viewer.id, ctx.now);
   const people = await getOthers(
     ctx,
     rows.map(({ buyer_id }) => buyer_id),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { OrderProgress } from '@/components/orders/order-progress';
-import { OrderRefunds } from '@/components/refunds/order-refunds';
+import { OrderRefunds } from '@/components/orders/order-refunds';
 import { ApiError } from '@/lib/client/api-error';
 import { getOrderRefunds, requestRefund } from '@/lib/client/endpoints.gen';
 import type { OrderView } from '@/lib/contract/orders';

@@ -1,10 +1,10 @@
 'use client';
 
-import { OrderColumns } from '@/components/checkout/order-columns';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { OrderColumns } from './order-columns';
 
-/** Stands for the cart while it loads. */
-export function CartSkeleton() {
+/** Stands for what is bought while it loads, in the cart and at the checkout. */
+export function LinesSkeleton() {
   return (
     <SkeletonGroup>
       <OrderColumns aside={<Skeleton shape="block" height={200} />}>

@@ -6,8 +6,8 @@ import { LoadError } from '@/components/session/load-error';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useLockedPart } from '@/hooks/paid-posts/use-locked-part';
 import type { PostView } from '@/lib/contract/posts';
-import { PostComposerDialog } from '../composer-dialog';
-import styles from '../composer-dialog.module.css';
+import { PostComposerDialog } from './composer-dialog';
+import styles from './composer-dialog.module.css';
 
 type EditPaidProps = { post: PostView; onClose: () => void };
 

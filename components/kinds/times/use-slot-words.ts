@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { commaOf, isolate } from '@/lib/shared/arabic';
 import { formatMoneyDay, gregorian, offsetName } from '@/lib/shared/dates';
 import { dateTimeFormat } from '@/lib/shared/intl';
-import { useClock } from './hours/use-week';
+import { useClock } from './use-week';
 
 /** Writes a day: «Thursday, 10 December 2026», the Hijri day beside it where chosen. It takes `YYYY-MM-DD`. */
 export function useDayWords(): (date: string) => string {

@@ -6,6 +6,10 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLast } from '@/components/action/use-last';
 import { isTip } from '@/components/orders/order-state';
+import { AskDialog } from '@/components/refunds/ask-dialog';
+import { RefundList } from '@/components/refunds/refund-list';
+import styles from '@/components/refunds/refunds.module.css';
+import { useRefundWords } from '@/components/refunds/use-refund-words';
 import { LoadError } from '@/components/session/load-error';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
@@ -14,10 +18,6 @@ import { useOrderRefunds } from '@/hooks/refunds/use-order-refunds';
 import type { OrderView } from '@/lib/contract/orders';
 import type { OrderRefunds as OrderRefundsView, RefundTerms } from '@/lib/contract/refunds';
 import { paths } from '@/lib/shared/paths';
-import { AskDialog } from './ask-dialog';
-import { RefundList } from './refund-list';
-import styles from './refunds.module.css';
-import { useRefundWords } from './use-refund-words';
 
 type OrderRefundsProps = { order: OrderView };
 

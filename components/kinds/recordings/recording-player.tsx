@@ -11,8 +11,7 @@ import { type RecordingPlace, useRecordingLink } from '@/hooks/kinds/courses/use
 import type { LessonFile } from '@/lib/contract/kinds/courses';
 import { Messages } from '@/lib/i18n/page-messages';
 import { imageSrc } from '@/lib/shared/image';
-import styles from './lesson-content.module.css';
-import { useCourseWords } from './use-course-words';
+import styles from './recording-player.module.css';
 
 const POSTER_WIDTH = 960;
 
@@ -30,6 +29,8 @@ type RecordingPlayerProps = {
     captions?: readonly Captions[];
   };
   file: Pick<LessonFile, 'fileId' | 'size'>;
+  /** says that it could not be opened */
+  failed: string;
   /** the second at which the viewer stopped the last time */
   startAt?: number;
   /** of the captions that are shown at first */
@@ -38,13 +39,12 @@ type RecordingPlayerProps = {
   link?: PlayerLink;
 };
 
-/** The video or the sound of a lesson. Its address is asked for when the player is shown. */
-export function RecordingPlayer({ place, lesson, file, ...rest }: RecordingPlayerProps) {
-  const { t } = useCourseWords('kinds-courses');
+/** A lesson's video or sound, or a question's sound. Its address is asked for when the player is shown. */
+export function RecordingPlayer({ place, lesson, file, failed, ...rest }: RecordingPlayerProps) {
   const { title, type, seconds, poster, captions } = lesson;
   const link = useRecordingLink(place, file.fileId);
   const kind = type === 'audio' ? 'audio' : 'video';
-  if (link.error) return <LoadError title={t('shown.failed')} query={link} />;
+  if (link.error) return <LoadError title={failed} query={link} />;
   if (!link.data) {
     return (
       <SkeletonGroup className={styles.frame}>

@@ -2,16 +2,16 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import { isDatabaseReady } from '@/lib/server/db/health';
 import { addressOf } from '@/lib/server/http/address';
 import { isKnown } from '@/lib/server/http/etag';
-import { acceptedEncoding } from '../compress';
-import type { Ask } from '../in-memory';
-import { createMissing } from '../missing-pages';
-import { passOnAll } from '../pages/pass-on';
-import { askInTurn, type Reader, Turns } from '../pages/turns';
-import { sendPlainPage } from '../plain-page';
-import { READS_RETRY_AFTER, ReadLimits } from '../read-limits';
-import type { Answer, GuestCache } from './cache';
-import { cdnHeaders } from './cdn';
-import { type GuestPage, guestPage, missingGuestPage } from './policy';
+import { acceptedEncoding } from './compress';
+import type { Answer, GuestCache } from './guest-cache/cache';
+import { cdnHeaders } from './guest-cache/cdn';
+import { type GuestPage, guestPage, missingGuestPage } from './guest-cache/policy';
+import type { Ask } from './in-memory';
+import { createMissing } from './missing-pages';
+import { passOnAll } from './pages/pass-on';
+import { askInTurn, type Reader, Turns } from './pages/turns';
+import { sendPlainPage } from './plain-page';
+import { READS_RETRY_AFTER, ReadLimits } from './read-limits';
 
 const AWAY_RETRY_AFTER = 5;
 // Files of public/ and Next's own need no database. They are counted all the same: a missing one makes Next render a

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MentionField } from '@/components/posts/mention-field';
+import { MentionField } from '@/components/rich-text/mention-field';
 import * as client from '@/lib/client/call';
 import { renderPage } from '@/tests/setup/render';
 
