@@ -105,7 +105,14 @@ export const personalData = (): PersonalData[] => [
   suspensions,
   moderation,
   copies,
-  ...[audit, operator, analytics, selfCheck, reference, catalogue, sandbox, db],
+  audit,
+  operator,
+  analytics,
+  selfCheck,
+  reference,
+  catalogue,
+  sandbox,
+  db,
 ];
 
 /**

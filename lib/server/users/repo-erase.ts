@@ -45,10 +45,17 @@ export function emptied(id: string, now: Date) {
     calendar: 'gregory',
     time_zone: null,
     color_mode: null,
-    ...{ role: 'MEMBER', status: 'deleted', deletion_requested_at: null },
-    ...{ former_skeleton: null, former_name_since: null },
-    ...{ followers_count: 0, following_count: 0, posts_count: 0, products_count: 0 },
-    ...{ notifications_seen_at: now, updated_at: now },
+    role: 'MEMBER',
+    status: 'deleted',
+    deletion_requested_at: null,
+    former_skeleton: null,
+    former_name_since: null,
+    followers_count: 0,
+    following_count: 0,
+    posts_count: 0,
+    products_count: 0,
+    notifications_seen_at: now,
+    updated_at: now,
   };
 }
 
