@@ -11,11 +11,11 @@ import { formatMoney } from '@/lib/shared/money-format';
 
 type IncomeTableProps = { income: Payload<typeof getIncome> };
 
-/** The chart as a table for screen readers, without periods when nothing moved. */
+/** The income chart as a table for screen readers. Periods in which all sums are zero are left out. */
 export function IncomeTable({ income }: IncomeTableProps) {
   const { t } = useTranslation('finance');
   const { intl } = useLocale();
-  const rows = income.data.filter(({ sums }) =>
+  const periods = income.data.filter(({ sums }) =>
     LEDGER_CATEGORIES.some((category) => sums[category].amount !== 0),
   );
   return (
@@ -33,7 +33,7 @@ export function IncomeTable({ income }: IncomeTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ at, sums }) => (
+          {periods.map(({ at, sums }) => (
             <tr key={at}>
               <th scope="row">{stretchLabel(at, income.step, intl)}</th>
               {LEDGER_CATEGORIES.map((category) => (

@@ -11,24 +11,28 @@ import { FieldMessage } from './field-message';
 import styles from './handle-field.module.css';
 import { useField } from './use-field';
 
-const REFUSED: Partial<Record<HandleState, 'handleTaken' | 'handleSimilar'>> = {
+/** The message keys of the states in which a member cannot choose the handle. */
+const REFUSAL_KEYS: Partial<Record<HandleState, 'handleTaken' | 'handleSimilar'>> = {
   taken: 'handleTaken',
   similar: 'handleSimilar',
 };
 
 type HandleFieldProps = { name: string; label: string; hint?: string; required?: boolean };
 
-/** A handle. Says while typing whether it is still free. Its schema is `Handle` of lib/contract/handles.ts. */
+/**
+ * Text field for a handle that shows, during typing, whether the handle is available. The form validates its value with
+ * `Handle` of lib/contract/handles.ts.
+ */
 export function HandleField({ name, label, hint, required }: HandleFieldProps) {
   const { t } = useTranslation('validation');
   const { field, error } = useField(name, label);
   const { defaultValues } = useFormState();
   const check = useHandleCheck(String(field.value ?? ''));
-  // The member's present handle needs no message.
-  const isOwn = check.handle !== '' && check.handle === get(defaultValues, name);
-  const { handle, state } = isOwn ? { ...check, state: 'none' as const } : check;
-  const refusal = REFUSED[state];
-  const problem = error ?? (refusal && t(refusal));
+  // The check reports the member's current handle as available. That message would not help its owner.
+  const isCurrentHandle = check.handle !== '' && check.handle === get(defaultValues, name);
+  const { handle, state } = isCurrentHandle ? { ...check, state: 'none' as const } : check;
+  const refusalKey = REFUSAL_KEYS[state];
+  const problem = error ?? (refusalKey && t(refusalKey));
   return (
     <MuiTextField
       name={field.name}
@@ -46,7 +50,7 @@ export function HandleField({ name, label, hint, required }: HandleFieldProps) {
           {problem ? (
             <FieldMessage error={problem} />
           ) : (
-            <Advice state={state} handle={handle} hint={hint ?? t('handleHint')} />
+            <HandleStatus state={state} handle={handle} hint={hint ?? t('handleHint')} />
           )}
         </span>
       }
@@ -67,9 +71,9 @@ export function HandleField({ name, label, hint, required }: HandleFieldProps) {
   );
 }
 
-type AdviceProps = { state: HandleState; handle: string; hint: string };
+type HandleStatusProps = { state: HandleState; handle: string; hint: string };
 
-function Advice({ state, handle, hint }: AdviceProps) {
+function HandleStatus({ state, handle, hint }: HandleStatusProps) {
   const { t } = useTranslation('validation');
   if (state === 'checking') return t('handleChecking');
   if (state !== 'available') return hint;

@@ -8,7 +8,10 @@ import { NavList } from './nav-list';
 import styles from './nav-rail.module.css';
 import { useViewer } from './viewer-context';
 
-/** From md on: the main links beside every page; below lg with short names under the icons. */
+/**
+ * The main navigation at the side of every page, on screens from 900 px. Below 1200 px, each link has a short label
+ * under its icon, and the invitation for guests is hidden.
+ */
 export function NavRail() {
   const { t } = useTranslation('layout');
   const viewer = useViewer();

@@ -10,28 +10,29 @@ import type { Cue } from './player-types';
 import styles from './repeat-panel.module.css';
 import type { useRepeat } from './use-repeat';
 
-const TIMES = [2, 3, 5, 10, null] as const;
-const LEAST_SECONDS = 1;
+/** The choices for how often a passage plays; null repeats it until the viewer stops it. */
+const REPEAT_COUNTS = [2, 3, 5, 10, null] as const;
+const MIN_PASSAGE_SECONDS = 1;
 
 type RepeatPanelProps = {
   repeat: ReturnType<typeof useRepeat>;
   element: HTMLMediaElement | null;
-  /** With captions, one press takes the sentence that is said now. */
+  /** The captions. If present, a button selects the current sentence as the passage. */
   cues: readonly Cue[] | undefined;
 };
 
-/** Chooses a passage by its two ends, and how often it is played. */
+/** Lets the viewer set the start and end of a passage and how often it repeats, and shows the running repetition. */
 export function RepeatPanel({ repeat, element, cues }: RepeatPanelProps) {
   const { t } = useTranslation('player');
   const { intl } = useLocale();
   const [from, setFrom] = useState<number | null>(null);
   const [to, setTo] = useState<number | null>(null);
   const [times, setTimes] = useState<number | null>(3);
-  const now = () => element?.currentTime ?? 0;
-  const isChosen = from !== null && to !== null && to - from >= LEAST_SECONDS;
-  const time = (seconds: number | null) => (seconds === null ? '–' : clockTime(seconds, intl));
-  const takeSentence = () => {
-    const cue = cues?.findLast((each) => each.from <= now());
+  const currentSeconds = () => element?.currentTime ?? 0;
+  const isLongEnough = from !== null && to !== null && to - from >= MIN_PASSAGE_SECONDS;
+  const formatTime = (seconds: number | null) => (seconds === null ? '–' : clockTime(seconds, intl));
+  const selectSentence = () => {
+    const cue = cues?.findLast(({ from: start }) => start <= currentSeconds());
     if (!cue) return;
     setFrom(cue.from);
     setTo(cue.to);
@@ -39,13 +40,13 @@ export function RepeatPanel({ repeat, element, cues }: RepeatPanelProps) {
 
   if (repeat.passage) {
     const { passage, played } = repeat;
-    const count = numberFormat(intl).format(played + 1);
-    const all = passage.times === null ? '∞' : numberFormat(intl).format(passage.times);
+    const playNumber = numberFormat(intl).format(played + 1);
+    const total = passage.times === null ? '∞' : numberFormat(intl).format(passage.times);
     return (
       <div className={styles.panel}>
         <p className="grow type-body2" role="status">
-          {t('repeat.running', { from: time(passage.from), to: time(passage.to) })}{' '}
-          {t('repeat.count', { count: Number(played + 1), number: count, all })}
+          {t('repeat.running', { from: formatTime(passage.from), to: formatTime(passage.to) })}{' '}
+          {t('repeat.count', { count: Number(played + 1), number: playNumber, all: total })}
         </p>
         <Button variant="outlined" size="small" onClick={repeat.stop}>
           {t('repeat.stop')}
@@ -55,19 +56,19 @@ export function RepeatPanel({ repeat, element, cues }: RepeatPanelProps) {
   }
   return (
     <fieldset className={styles.panel} aria-label={t('repeat.title')}>
-      <Button variant="outlined" size="small" onClick={() => setFrom(now())}>
-        {t('repeat.from', { time: time(from) })}
+      <Button variant="outlined" size="small" onClick={() => setFrom(currentSeconds())}>
+        {t('repeat.from', { time: formatTime(from) })}
       </Button>
-      <Button variant="outlined" size="small" onClick={() => setTo(now())}>
-        {t('repeat.to', { time: time(to) })}
+      <Button variant="outlined" size="small" onClick={() => setTo(currentSeconds())}>
+        {t('repeat.to', { time: formatTime(to) })}
       </Button>
       {cues ? (
-        <Button variant="text" size="small" onClick={takeSentence}>
+        <Button variant="text" size="small" onClick={selectSentence}>
           {t('repeat.sentence')}
         </Button>
       ) : null}
       <div className={styles.times} role="radiogroup" aria-label={t('repeat.times')}>
-        {TIMES.map((choice) => (
+        {REPEAT_COUNTS.map((choice) => (
           <label key={choice} className={styles.choice}>
             <input
               type="radio"
@@ -84,7 +85,7 @@ export function RepeatPanel({ repeat, element, cues }: RepeatPanelProps) {
       </div>
       <Button
         size="small"
-        disabled={!isChosen}
+        disabled={!isLongEnough}
         onClick={() => {
           if (from !== null && to !== null) repeat.start({ from, to, times });
         }}

@@ -12,11 +12,11 @@ import { useShare } from './use-share';
 type PostActionsProps = {
   post: PostView;
   commentsOpen: boolean;
-  /** Opens the comments in place; without it the button leads to the comment form of the page. */
+  /** Opens or closes the comments in the card. If omitted, the button focuses the comment form of the page. */
   onComment?: () => void;
 };
 
-/** React, Comment, Share, Save. */
+/** The buttons under a post to react, comment, share and save. */
 export function PostActions({ post, commentsOpen, onComment }: PostActionsProps) {
   const { t } = useTranslation('posts');
   const save = useSavePost(post);
@@ -52,7 +52,7 @@ export function PostActions({ post, commentsOpen, onComment }: PostActionsProps)
   );
 }
 
-/** On the post's own page the comment form is below the card. */
+/** Focuses the comment form, which the page of a post shows below the card. */
 function focusComposer(): void {
   document.querySelector<HTMLTextAreaElement>('#comments textarea')?.focus();
 }

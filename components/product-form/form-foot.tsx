@@ -10,21 +10,21 @@ import type { ProductFormState } from './use-product-form';
 
 type FormFootProps = { state: ProductFormState };
 
-/** The buttons: back, save, forward; publish at the end. */
+/** The footer of the product form: its save status, and the buttons back, save, next and, in the last step, publish. */
 export function FormFoot({ state }: FormFootProps) {
   const { t } = useTranslation('creator');
   const { isDirty } = useFormState({ control: state.form.control });
-  const uploading = useUploading();
+  const isUploading = useUploading();
   const { step, product, busy } = state;
   const index = STEPS.indexOf(step);
   const next = STEPS[index + 1];
   const previous = STEPS[index - 1];
   const isPublished = product?.status === 'published';
-  const held = uploading || busy !== null;
+  const isBusy = isUploading || busy !== null;
   return (
     <footer className={`row cluster spread gap-2 ${styles.foot}`}>
       <p className="type-caption text-secondary" role="status">
-        {uploading
+        {isUploading
           ? t('form.waitForUploads')
           : isDirty
             ? t('form.unsaved')
@@ -41,7 +41,7 @@ export function FormFoot({ state }: FormFootProps) {
         <Button
           variant={isPublished ? 'contained' : 'outlined'}
           loading={busy === 'save'}
-          disabled={held || (!isDirty && product !== null)}
+          disabled={isBusy || (!isDirty && product !== null)}
           onClick={() => void state.save()}
         >
           {isPublished ? t('form.save') : t('form.saveDraft')}
@@ -49,14 +49,14 @@ export function FormFoot({ state }: FormFootProps) {
         {next ? (
           <Button
             variant={isPublished ? 'outlined' : 'contained'}
-            disabled={held}
+            disabled={isBusy}
             onClick={() => void state.go(next)}
           >
             {t('form.next')}
           </Button>
         ) : null}
         {!next && !isPublished ? (
-          <Button loading={busy === 'publish'} disabled={held} onClick={() => void state.publish()}>
+          <Button loading={busy === 'publish'} disabled={isBusy} onClick={() => void state.publish()}>
             {t('form.publish')}
           </Button>
         ) : null}

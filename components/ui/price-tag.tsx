@@ -10,16 +10,16 @@ type PriceTagProps = {
   price: MoneyAmount;
   /** The price before a discount, struck through. */
   before?: MoneyAmount;
-  /** It is the least of several: says "from". */
+  /** Whether `price` is the lowest of several prices; adds the word "from". */
   isFrom?: boolean;
-  /** Already bought: says so instead of a price. */
+  /** Whether the viewer owns the product; replaces the price with a label. */
   owned?: boolean;
   size?: 'medium' | 'large';
-  /** `$20.00` instead of `$20`: in places with sums. */
+  /** Whether to show `$20.00` instead of `$20`, for example beside a total. */
   exact?: boolean;
 };
 
-/** A product's price in the accent colour. */
+/** Shows the price of a product, or that it is free or already owned. */
 export function PriceTag(props: PriceTagProps) {
   const { price, before, isFrom = false, owned = false, size = 'medium', exact = false } = props;
   const { t } = useTranslation();

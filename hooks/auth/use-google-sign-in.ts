@@ -6,8 +6,9 @@ import { startGoogleSignIn } from '@/lib/client/google';
 import { leaveFor } from '@/lib/client/navigate';
 
 /**
- * Goes to Google, which sends the browser back to `callbackUrl`, signed in, or to the sign-in page with a reason.
- * @param callbackUrl already checked as safe
+ * Returns `start`, which opens Google's sign-in page. After signing in, the browser returns to `callbackUrl`; after a
+ * failure, it returns to the sign-in page with the reason. `problem` is the message if Google's page cannot be opened.
+ * @param callbackUrl a URL that the caller has checked to be safe for redirects
  */
 export function useGoogleSignIn(callbackUrl: string) {
   const errorText = useErrorText();

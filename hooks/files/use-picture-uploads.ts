@@ -5,16 +5,17 @@ import type { StoredFile } from '@/lib/contract/files';
 import { type Sending, useUploads } from './use-uploads';
 
 interface Options {
-  /** the reason against a file before it is sent, as a message key or text */
+  /** returns why a file must not be uploaded, as a message key or text; undefined if it may be */
   check?: (file: File) => string | undefined;
-  onStored: (stored: StoredFile) => void;
+  /** called with each picture that the server has stored */
+  onStored: (storedFile: StoredFile) => void;
 }
 
-const send = (file: File, { signal, onProgress }: Sending) =>
+const sendPicture = (file: File, { signal, onProgress }: Sending) =>
   uploadImage(file, {
     signal,
     onProgress: (share) => onProgress({ phase: 'sending', share, secondsLeft: null }),
   });
 
-/** Uploads several pictures at once. */
-export const usePictureUploads = (options: Options) => useUploads({ send, ...options });
+/** Uploads pictures in parallel, with progress, cancel and retry for each. */
+export const usePictureUploads = (options: Options) => useUploads({ send: sendPicture, ...options });

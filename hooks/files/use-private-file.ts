@@ -5,7 +5,9 @@ import { type ApiError, toApiError } from '@/lib/client/api-error';
 import { http } from '@/lib/client/http';
 
 /**
- * A file that only the token opens, so an `img` cannot load it. It is removed from memory with the view that shows it.
+ * Loads a file that requires the access token, which an `img` element cannot send. The cache drops the file as soon as
+ * no component uses it.
+ * @param endpoint the endpoint that returns the file; its path contains `{id}`
  */
 export function usePrivateFile(endpoint: { id: string; path: string }, id: string, enabled: boolean) {
   return useQuery<Blob, ApiError>({

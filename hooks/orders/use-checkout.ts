@@ -5,7 +5,10 @@ import { createOrder } from '@/lib/client/endpoints.gen';
 import { expectEvent } from '@/lib/client/expected-events';
 import { keepOrder } from './keep-order';
 
-/** Checks out the cart, or one product at once, at the total that the buyer saw. */
+/**
+ * Creates an order for the cart or for a single product, at the total shown to the buyer. Caches the order, and expects
+ * its payment so that `paid` is reported when the buyer returns from the payment page.
+ */
 export const useCheckout = () =>
   useAction(createOrder, {
     keep: (client, order) => {

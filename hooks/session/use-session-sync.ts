@@ -10,13 +10,13 @@ import { hasSessionObject, isSessionOfOther, onOtherPerson } from '@/lib/client/
 import { removeToken, storedToken } from '@/lib/client/token';
 
 /**
- * Restores the token and the session object when the sign-in cookie exists and they do not: storage was cleared, or
- * this is another subdomain. A visitor's page removes what an ended session left behind. When another tab signs the
- * member out, or somebody else in, the page is told.
- * @param userId of the member the page was made for; null for a visitor
+ * Synchronizes the browser's storage with the session of the page. For a member, restores a missing token or session
+ * object, for example on another subdomain or after the browser cleared its storage. For a visitor, removes the token
+ * of an ended session. If another tab signs out or switches the account, marks the page as one of another account.
+ * @param userId the id of the member for whose session the server rendered the page; null for a visitor
  */
 export function useSessionSync(userId: string | null): void {
-  // Before the first reads, which begin in effects.
+  // A layout effect, because the first requests start in effects and need the account.
   useLayoutEffect(() => {
     expectAccount(userId);
     markOwnAccount();
@@ -29,15 +29,15 @@ export function useSessionSync(userId: string | null): void {
     if (!storedToken() || !hasSessionObject(userId)) void refreshToken(storedToken());
   }, [userId]);
   useEffect(() => {
-    // A page that the browser had put away was not told.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
+    // A page in the back/forward cache receives no storage events, so it compares the account when it is shown again.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && isSessionOfOther(userId)) markOtherAccount();
     };
-    window.addEventListener('pageshow', onShow);
-    const endListening = onOtherPerson(markOtherAccount);
+    window.addEventListener('pageshow', onPageShow);
+    const unsubscribe = onOtherPerson(markOtherAccount);
     return () => {
-      window.removeEventListener('pageshow', onShow);
-      endListening();
+      window.removeEventListener('pageshow', onPageShow);
+      unsubscribe();
     };
   }, [userId]);
 }

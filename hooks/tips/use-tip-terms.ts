@@ -3,5 +3,5 @@
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { getTipTerms } from '@/lib/client/endpoints.gen';
 
-/** Whether the viewer can give an author a tip at this moment, and what arrives of it. */
+/** Loads the terms for tipping an author: whether the viewer can give a tip, today's limit, and the payment fees. */
 export const useTipTerms = (authorId: string) => useEndpointQuery(getTipTerms, { params: { id: authorId } });

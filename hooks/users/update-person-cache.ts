@@ -26,8 +26,8 @@ const PERSON_ENDPOINTS = [
 ];
 
 /**
- * Updates in every cached answer whether the caller follows a person: on cards, on the profile, beside their posts.
- * @param followersCount the server's count; without it, the count changes by one
+ * Sets whether the viewer follows a person in all cached responses: profiles, cards, and the authors of posts.
+ * @param followersCount the count from the server; if omitted, the cached count changes by one
  */
 export function setFollowing(
   client: QueryClient,
@@ -37,8 +37,8 @@ export function setFollowing(
 ): void {
   mapCachedRows<PersonCard>(client, PERSON_ENDPOINTS, (row) => {
     if (row._id !== userId) return row;
-    const moved = row.followersCount + Number(isFollowing) - Number(row.isFollowing);
-    return { ...row, isFollowing, followersCount: followersCount ?? Math.max(0, moved) };
+    const estimatedCount = row.followersCount + Number(isFollowing) - Number(row.isFollowing);
+    return { ...row, isFollowing, followersCount: followersCount ?? Math.max(0, estimatedCount) };
   });
   mapCachedRows<PostView>(client, POST_ENDPOINTS, (row) =>
     row.author?._id === userId ? { ...row, author: { ...row.author, isFollowing } } : row,

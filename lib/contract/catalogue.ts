@@ -9,19 +9,20 @@ export type CatalogueList = z.output<typeof CatalogueList>;
 const EntryId = z.string().regex(/^[a-z0-9_]{1,40}$/, 'validation:invalid');
 const ListParams = z.object({ list: CatalogueList });
 const EntryParams = z.object({ list: CatalogueList, id: EntryId });
-const Name = z.object({ ar: line(60), en: line(60) });
+const EntryName = z.object({ ar: line(60), en: line(60) });
 
 export const CatalogueEntry = z.object({
   _id: EntryId,
   name: z.object({ ar: z.string(), en: z.string() }),
-  /** products in the category, or members with the interest */
+  /** the number of products in the category, or of members with the interest */
   uses: z.int(),
+  /** null for an active entry */
   retiredAt: Time.nullable(),
 });
 export type CatalogueEntry = z.output<typeof CatalogueEntry>;
 
-/** The active entries in their order, then the retired ones. */
-const Entries = z.object({ data: z.array(CatalogueEntry) });
+/** All entries of a list: the active entries in their order, then the retired entries. */
+const EntryList = z.object({ data: z.array(CatalogueEntry) });
 
 export const getCatalogue = endpoint({
   id: 'getCatalogue',
@@ -37,8 +38,8 @@ export const addCatalogueEntry = endpoint({
   path: '/operator/catalogue/{list}',
   access: 'admin',
   params: ListParams,
-  body: Name,
-  response: Entries,
+  body: EntryName,
+  response: EntryList,
   errors: ['conflict'],
 });
 
@@ -49,7 +50,7 @@ export const orderCatalogue = endpoint({
   access: 'admin',
   params: ListParams,
   body: z.object({ ids: z.array(EntryId).min(1).max(500) }),
-  response: Entries,
+  response: EntryList,
   errors: ['conflict'],
 });
 
@@ -59,8 +60,8 @@ export const renameCatalogueEntry = endpoint({
   path: '/operator/catalogue/{list}/{id}',
   access: 'admin',
   params: EntryParams,
-  body: Name,
-  response: Entries,
+  body: EntryName,
+  response: EntryList,
   errors: ['conflict'],
 });
 
@@ -70,8 +71,11 @@ export const retireCatalogueEntry = endpoint({
   path: '/operator/catalogue/{list}/{id}/retire',
   access: 'admin',
   params: EntryParams,
-  body: z.object({ into: EntryId.optional() }),
-  response: Entries,
+  body: z.object({
+    /** the entry that replaces the retired entry wherever it is used */
+    into: EntryId.optional(),
+  }),
+  response: EntryList,
   errors: ['in_use', 'conflict'],
 });
 
@@ -81,6 +85,6 @@ export const restoreCatalogueEntry = endpoint({
   path: '/operator/catalogue/{list}/{id}/restore',
   access: 'admin',
   params: EntryParams,
-  response: Entries,
+  response: EntryList,
   errors: ['conflict'],
 });

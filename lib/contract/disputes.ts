@@ -9,32 +9,34 @@ const DisputeCause = z.enum(DISPUTE_CAUSES);
 
 const DisputeFile = z.object({ _id: Id, name: z.string() });
 
-/** The seller's right to answer: `open`, or the reason why it is closed. */
-const Answering = z.enum(['open', 'forwarded', 'late', 'decided']);
+/** Whether the seller can answer: `open`, or the reason why the seller no longer can. */
+const AnswerState = z.enum(['open', 'forwarded', 'late', 'decided']);
 
-/** The caller's part of a dispute: their lines of the order, and what the bank took from these. */
+/** A dispute as one of its sellers sees it, limited to the caller's lines of the order. */
 export const OwnDispute = z.object({
   _id: Id,
   orderNumber: z.string(),
   status: DisputeStatus,
   cause: DisputeCause,
-  /** until when the bank reads an answer; null if it sets no deadline */
+  /** the bank's deadline for answers; null if the bank sets no deadline */
   answerBy: Time.nullable(),
-  /** the sum of what the bank took from the caller's lines, before the platform's fee */
+  /** the amount that the bank withdrew for the caller's lines, before the platform's fee */
   amount: Money,
   lines: z.array(z.object({ _id: Id, title: z.string(), amount: Money })),
   openedAt: Time,
   closedAt: Time.nullable(),
-  answering: Answering,
-  /** when the caller sent their answer; null before */
+  answering: AnswerState,
+  /** the time at which the caller sent the answer; null before that */
   sentAt: Time.nullable(),
 });
 export type OwnDispute = z.output<typeof OwnDispute>;
 
 export const DisputeView = OwnDispute.extend({
-  /** the caller's answer; files are part of it as soon as they are uploaded */
+  /** the text of the caller's answer */
   text: z.string(),
+  /** the files of the answer, including files that were uploaded before the answer was sent */
   files: z.array(DisputeFile),
+  /** the time at which an operator forwarded the answer to the payment provider; null before that */
   forwardedAt: Time.nullable(),
 });
 export type DisputeView = z.output<typeof DisputeView>;
@@ -98,7 +100,7 @@ export const deleteDisputeFile = endpoint({
   touches: ['getDispute', 'listOwnDisputes'],
 });
 
-/** A seller's answer, as operators see it. */
+/** An answer sent by a seller, as operators see it. */
 const SentAnswer = z.object({
   _id: Id,
   seller: Person,
@@ -109,6 +111,7 @@ const SentAnswer = z.object({
   forwardedAt: Time.nullable(),
 });
 
+/** A dispute as operators see it, with the answers of all its sellers. */
 export const DisputeRow = z.object({
   _id: Id,
   orderNumber: z.string(),
@@ -122,7 +125,6 @@ export const DisputeRow = z.object({
   amount: Money,
   openedAt: Time,
   closedAt: Time.nullable(),
-  /** what sellers sent */
   answers: z.array(SentAnswer),
 });
 export type DisputeRow = z.output<typeof DisputeRow>;
@@ -154,6 +156,7 @@ export const forwardDisputeAnswer = endpoint({
   path: '/admin/dispute-answers/{id}/forward',
   access: 'admin',
   params: IdParams,
+  /** `changedAt` identifies the version of the answer that the operator has read */
   body: z.object({ changedAt: Time }).strict(),
   response: Done,
   errors: ['conflict', 'own_trade'],

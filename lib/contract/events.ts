@@ -4,8 +4,8 @@ import { Done } from './fields';
 import { SETUP_STEPS } from './setup-guide';
 
 /**
- * The events that browsers report, by subject; named after the screens of specification, section 2. Their texts are
- * under `name` of locales/{ar,en}/events.json.
+ * The events that browsers report, grouped by subject. They are named after the screens in section 2 of the
+ * specification. The labels for operators are under `name` in locales/{ar,en}/events.json.
  */
 export const EVENTS = {
   visits: ['page_view', 'searched'],
@@ -58,7 +58,7 @@ export const EVENTS = {
 export type EventGroup = keyof typeof EVENTS;
 export type EventName = (typeof EVENTS)[EventGroup][number];
 
-/** The full list: unlisted names are not counted, or anybody could fill the table with names. */
+/** All accepted event names. Other names are refused, so that callers cannot fill the table with arbitrary names. */
 export const EVENT_NAMES: readonly EventName[] = Object.values(EVENTS).flat();
 
 export const postEvents = endpoint({
@@ -75,6 +75,6 @@ export const postEvents = endpoint({
     })
     .strict(),
   response: Done,
-  // Many phones share one address.
+  // Mobile networks let many phones share one IP address.
   rateLimit: { max: 600, seconds: 600 },
 });

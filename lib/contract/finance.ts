@@ -3,16 +3,18 @@ import { endpoint } from './endpoint';
 import { Money, Time } from './fields';
 
 export const Balance = z.object({
-  /** sold, still on hold */
+  /** earnings from sales that are still on hold */
   pending: Money,
+  /** earnings that the member can request as a payout */
   available: Money,
-  /** asked for, on its way */
+  /** payouts that were requested and are not completed */
   reserved: Money,
-  /** debts from refunds beyond the balance; they are repaid before money becomes available */
+  /** refunds that exceeded the balance; later earnings repay this debt before they become available */
   debt: Money,
-  /** when the next pending amount becomes available */
+  /** the next pending amount to become available, with its time; null if no amount is pending */
   nextRelease: z.object({ at: Time, amount: Money }).nullable(),
   salesCount: z.int(),
+  /** the number of days that earnings from a sale stay on hold */
   holdDays: z.int(),
   minimumPayout: Money,
 });

@@ -6,14 +6,15 @@ import { PostView } from './posts';
 import { ProductCard } from './products';
 import { PersonCard } from './users';
 
-/** An empty search finds nothing. */
-const Q = z.string().max(200).default('');
-const SearchQuery = PageQuery.extend({ q: Q });
-/** False where nothing has all words of the query: these results have most of them. */
+/** The text to search for. An empty query returns no results. */
+const QueryText = z.string().max(200).default('');
+const SearchQuery = PageQuery.extend({ q: QueryText });
+/** Whether the results contain all words of the query. If no result does, the results contain most of the words. */
 const hasAllWords = z.boolean();
-const results = <T extends z.ZodType>(item: T) => page(item).extend({ hasAllWords });
-/** `followed`: only people that the caller follows, or what they wrote; a guest follows nobody. */
-const From = z.enum(['followed']).optional();
+/** Returns the schema of a page of search results. */
+const resultsPage = <T extends z.ZodType>(item: T) => page(item).extend({ hasAllWords });
+/** `followed` limits the results to people that the caller follows, or to their posts. A guest gets no results. */
+const SearchScope = z.enum(['followed']).optional();
 
 export const searchTop = endpoint({
   id: 'searchTop',
@@ -21,7 +22,7 @@ export const searchTop = endpoint({
   path: '/search',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  query: z.object({ q: Q }),
+  query: z.object({ q: QueryText }),
   response: z.object({
     users: z.array(PersonCard),
     products: z.array(ProductCard),
@@ -36,11 +37,11 @@ export const getSearchMeaning = endpoint({
   path: '/search/meaning',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  query: z.object({ q: Q }),
+  query: z.object({ q: QueryText }),
   response: z.object({
-    /** the query typed again in the other layout of the keyboard, if only that has known words */
+    /** the query as typed in the other keyboard layout, Arabic or Latin, if only that version has known words */
     switched: z.string().nullable(),
-    /** the query with the nearest known words for unknown ones, the likeliest first; searches find them too */
+    /** the query with its unknown words replaced by similar known words, likeliest first; searches include these */
     nearest: z.array(z.string()),
   }),
 });
@@ -51,11 +52,11 @@ export const getSearchSuggestions = endpoint({
   path: '/search/suggestions',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  query: z.object({ q: Q }),
+  query: z.object({ q: QueryText }),
   response: z.object({
     users: z.array(PersonCard),
     products: z.array(z.object({ _id: Id, title: z.string() })),
-    /** without the # */
+    /** tags without the leading # */
     tags: z.array(z.string()),
   }),
 });
@@ -66,8 +67,8 @@ export const searchUsers = endpoint({
   path: '/search/users',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  query: SearchQuery.extend({ accountType: AccountType.optional(), from: From }),
-  response: results(PersonCard),
+  query: SearchQuery.extend({ accountType: AccountType.optional(), from: SearchScope }),
+  response: resultsPage(PersonCard),
 });
 
 export const searchPosts = endpoint({
@@ -76,8 +77,8 @@ export const searchPosts = endpoint({
   path: '/search/posts',
   access: 'guest',
   guestSeconds: LIST_SECONDS,
-  query: SearchQuery.extend({ period: z.enum(SEARCH_PERIODS).optional(), from: From }),
-  response: results(PostView),
+  query: SearchQuery.extend({ period: z.enum(SEARCH_PERIODS).optional(), from: SearchScope }),
+  response: resultsPage(PostView),
 });
 
 export const searchProducts = endpoint({
@@ -87,5 +88,5 @@ export const searchProducts = endpoint({
   access: 'guest',
   guestSeconds: LIST_SECONDS,
   query: SearchQuery,
-  response: results(ProductCard),
+  response: resultsPage(ProductCard),
 });

@@ -27,7 +27,7 @@ import { COMMON_FIELDS, COMPANY_FIELDS, CompanySize, PERSON_FIELDS } from './pro
 export const Digits = z.enum(['latn', 'arab']);
 export const Calendar = z.enum(['gregory', 'islamic-umalqura']);
 export const ColorMode = z.enum(['light', 'dark']);
-/** A name of the IANA's list, as browsers have it. */
+/** The IANA name of a time zone, as reported by a browser. */
 const TimeZone = z.string().max(64, 'validation:invalid').refine(isTimeZone, 'validation:invalid');
 
 export const CurrentUser = z.object({
@@ -44,23 +44,24 @@ export const CurrentUser = z.object({
   locale: Locale,
   digits: Digits,
   calendar: Calendar,
-  /** as the member's browser last reported it; null until one has */
+  /** the time zone that the member's browser last reported; null before the first report */
   timeZone: z.string().nullable(),
-  /** null follows the device */
+  /** null to follow the setting of the device */
   colorMode: ColorMode.nullable(),
-  /** false for members who sign in only by phone or Google */
+  /** false for a member who signs in only by phone or with Google */
   hasPassword: z.boolean(),
-  /** when the account will be deleted, if its owner asked for it */
+  /** the time of deletion, if the member has requested it */
   deletesAt: Time.nullable(),
   interests: z.array(z.string()),
 });
 export type CurrentUser = z.output<typeof CurrentUser>;
 
-/** Why a person is suggested; the client has words for it. */
+/** The reason for suggesting a person. The client writes the text that members see. */
 export const SuggestionReason = z.object({
   kind: z.enum(['followed_by', 'interest', 'popular', 'new']),
+  /** for `followed_by`, a person that the caller follows and who follows the suggested person */
   by: Person.nullable(),
-  /** a shared interest, if that is the reason */
+  /** for `interest`, the interest shared with the caller */
   interest: Named.optional(),
 });
 
@@ -69,6 +70,7 @@ export const PersonCard = Person.extend({
   followersCount: z.int(),
   isFollowing: z.boolean(),
   isMe: z.boolean(),
+  /** null unless the person is a suggestion */
   reason: SuggestionReason.nullable(),
 });
 export type PersonCard = z.output<typeof PersonCard>;
@@ -81,20 +83,21 @@ export const Profile = PersonCard.extend({
   postsCount: z.int(),
   productsCount: z.int(),
   followsMe: z.boolean(),
-  /** by the caller */
+  /** whether the caller has blocked the member */
   isBlocked: z.boolean(),
+  /** whether the caller has muted the member */
   isMuted: z.boolean(),
   industry: Named.nullable(),
   country: z.string().nullable(),
-  /** in the caller's language if the list has it */
+  /** the name of the city, in the caller's language if the list of cities has it */
   city: z.string().nullable(),
-  /** the fields of a company */
+  /** null for a person */
   company: z
     .object({ size: CompanySize.nullable(), foundedYear: z.int().nullable(), tags: z.array(z.string()) })
     .nullable(),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   joinedAt: Time,
-  /** an author who takes tips */
+  /** whether the member is a creator who accepts tips */
   takesTips: z.boolean(),
 });
 export type Profile = z.output<typeof Profile>;
@@ -126,7 +129,7 @@ export const updateMe = endpoint({
   access: 'member',
   body: z
     .object({
-      /** for a person: a full name */
+      /** the full name of a person, or the name of a company */
       name: Name,
       handle: Handle,
       headline: line(120, 0),
@@ -174,6 +177,7 @@ export const listUsers = endpoint({
   path: '/users',
   access: 'guest',
   query: PageQuery.extend({
+    /** ids of people, separated by commas */
     ids: z.string().max(2000).optional(),
     prefix: z.string().max(80).optional(),
   }),

@@ -14,7 +14,10 @@ const schema = async () => (await import('@/lib/contract/identity')).rejectIdent
 
 type RejectIdentityProps = { check: IdentityCheckRow; open: boolean; onClose: () => void };
 
-/** Asks why the documents are rejected. The creator reads the reason and may send others. */
+/**
+ * Dialog in which an operator rejects the identity documents of a creator and chooses the reason. The creator sees the
+ * reason and can send new documents.
+ */
 export function RejectIdentity({ check, open, onClose }: RejectIdentityProps) {
   const { t } = useTranslation('identity');
   const reject = useAction(rejectIdentity, { done: t('queue.rejectedDone') });

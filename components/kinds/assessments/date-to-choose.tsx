@@ -18,18 +18,21 @@ import styles from './workshop.module.css';
 
 type DateToChooseProps = { product: ProductView; date: OpenDate; timeZone: string };
 
-/** A date: when by both clocks, where, the seats that are left, and the way to one or to the waiting list. */
+/**
+ * List item for an upcoming date of a workshop: its time in the zones of the buyer and the host, its place, and the
+ * seats left. The buyer reserves a seat here or joins the waiting list.
+ */
 export function DateToChoose({ product, date, timeZone }: DateToChooseProps) {
   const { t } = useTranslation(['kinds-assessments', 'kinds-bookings']);
-  const words = useSlotWords();
+  const formatSlotTime = useSlotWords();
   const { slot, place, seatsLeft, isMine, wait } = date;
-  const isElsewhere = slot.local.offset !== slot.host.offset;
+  const hasOtherOffset = slot.local.offset !== slot.host.offset;
   return (
     <li className={styles.date}>
-      <p className="type-label">{words(slot.local)}</p>
-      {isElsewhere ? (
+      <p className="type-label">{formatSlotTime(slot.local)}</p>
+      {hasOtherOffset ? (
         <p className="type-body2 text-secondary">
-          {t('choose.theirs')}: {words(slot.host)}
+          {t('choose.theirs')}: {formatSlotTime(slot.host)}
         </p>
       ) : null}
       <p className="type-body2 text-secondary">
@@ -40,37 +43,39 @@ export function DateToChoose({ product, date, timeZone }: DateToChooseProps) {
       ) : (
         <>
           {seatsLeft > 0 || wait?.state === 'offered' ? (
-            <TakeSeat product={product} date={date} timeZone={timeZone} />
+            <ReserveSeat product={product} date={date} timeZone={timeZone} />
           ) : null}
-          {seatsLeft > 0 && !wait ? null : <Wait date={date} timeZone={timeZone} />}
+          {seatsLeft > 0 && !wait ? null : <WaitingList date={date} timeZone={timeZone} />}
         </>
       )}
     </li>
   );
 }
 
-function TakeSeat({ product, date, timeZone }: DateToChooseProps) {
+/** Reserves a seat for the buyer and opens the checkout. */
+function ReserveSeat({ product, date, timeZone }: DateToChooseProps) {
   const { t } = useTranslation('kinds-assessments');
   const router = useRouter();
   const { _id: productId, title } = product;
-  const hold = useAction(createSeatHold, {
+  const reservation = useAction(createSeatHold, {
     wanted: ({ params, body }) => ({ kind: 'seat', productId, name: title, dateId: params.id, ...body }),
-    keep: (client, held) => client.setQueryData(queryKey(getSlotHold, { params: { id: productId } }), held),
+    keep: (client, slotHold) =>
+      client.setQueryData(queryKey(getSlotHold, { params: { id: productId } }), slotHold),
   });
-  const take = () =>
-    hold.run(
+  const reserveSeat = () =>
+    reservation.run(
       { params: { id: date._id }, body: { timeZone } },
       { onSuccess: () => router.push(paths.checkout(productId)) },
     );
   return (
     <>
-      {hold.failure ? (
+      {reservation.failure ? (
         <Alert severity="error" role="alert">
-          {hold.failure}
+          {reservation.failure}
         </Alert>
       ) : null}
       <div className={styles.acts}>
-        <Button loading={hold.isPending || hold.isSuccess} onClick={take}>
+        <Button loading={reservation.isPending || reservation.isSuccess} onClick={reserveSeat}>
           {t(product.price.amount === 0 ? 'choose.takeFree' : 'choose.take')}
         </Button>
         <p className="type-body2 text-secondary">{t('choose.kept')}</p>
@@ -79,8 +84,8 @@ function TakeSeat({ product, date, timeZone }: DateToChooseProps) {
   );
 }
 
-/** The waiting list of a full date. */
-function Wait({ date: { _id: id, wait }, timeZone }: Pick<DateToChooseProps, 'date' | 'timeZone'>) {
+/** Lets a buyer join or leave the waiting list of a full date, or decline an invitation to a free seat. */
+function WaitingList({ date: { _id: id, wait }, timeZone }: Pick<DateToChooseProps, 'date' | 'timeZone'>) {
   const { t } = useTranslation('kinds-assessments');
   const { intl } = useLocale();
   const join = useAction(joinWaitingList, { done: t('wait.joined'), toastsFailure: true });

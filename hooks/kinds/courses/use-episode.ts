@@ -8,17 +8,21 @@ import type { Chapters } from '@/lib/contract/kinds/course-facts';
 import type { LessonProgress } from '@/lib/contract/kinds/course-room';
 import { askForLink, type LessonPlace } from './use-lesson-link';
 
-/** An episode that is ready to be heard. */
+/** An episode with everything that the player needs to play it. */
 export interface OpenedEpisode {
+  /** the URL of the recording */
   src: string;
-  /** null where nobody knows */
+  /** the duration; null if it is unknown */
   seconds: number | null;
-  /** how far its listener is, on any device; undefined where it is free to all */
+  /** the buyer's progress on all devices; undefined for an episode opened from its product */
   progress: LessonProgress | undefined;
   chapters: Chapters;
 }
 
-/** Opens an episode: asked each time, as another device may have gone on with it. */
+/**
+ * Loads an episode for the player. The result is not reused by later plays, because the buyer may have continued the
+ * episode on another device.
+ */
 export function useEpisode(place: LessonPlace) {
   return useQuery<OpenedEpisode, ApiError>({
     queryKey: ['episode', place],
@@ -30,8 +34,8 @@ export function useEpisode(place: LessonPlace) {
 
 async function openEpisode(place: LessonPlace): Promise<OpenedEpisode> {
   const params = { id: place.id, lessonId: place.lessonId };
-  const bought = place.by === 'purchase' ? await call(getLesson, { params }) : null;
-  const { file, seconds, chapters } = bought ?? (await call(getShownLesson, { params }));
+  const purchasedLesson = place.by === 'purchase' ? await call(getLesson, { params }) : null;
+  const { file, seconds, chapters } = purchasedLesson ?? (await call(getShownLesson, { params }));
   const { url } = await askForLink(place, file?.fileId ?? '', true);
-  return { src: url, seconds, progress: bought?.progress, chapters };
+  return { src: url, seconds, progress: purchasedLesson?.progress, chapters };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 
-// Bookings for the host's own calendar program, which subscribes to an address.
+// A feed of the host's bookings. The host's calendar program subscribes to its secret URL.
 
 export const CalendarFeed = z.object({
-  /** whoever has it reads when the host is booked; null before it was made */
+  /** a secret URL, because it gives access to the host's bookings without sign-in; null until the host creates it */
   feedUrl: z.url().nullable(),
 });
 export type CalendarFeed = z.output<typeof CalendarFeed>;
@@ -36,6 +36,6 @@ export const readCalendarFeed = endpoint({
   response: z.unknown(),
   raw: true,
   gives: ['text/calendar'],
-  // Calendar programs read for many hosts from a few addresses.
+  // Online calendars request the feeds of many hosts from a few IP addresses.
   rateLimit: { max: 6000, seconds: 3600 },
 });

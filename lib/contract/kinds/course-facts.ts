@@ -4,25 +4,28 @@ import { Id, Image, line } from '../fields';
 
 export const LessonType = z.enum(LESSON_TYPES);
 
-/** In seconds, at most a day. */
+/** A duration or position in seconds, at most one day. */
 export const Seconds = z.int().min(0).max(86_400);
 
-/** The chapters of a recording: each begins at a second, and ends where the next begins. */
+/** The chapters of a recording, in order. A chapter ends at the start of the next chapter. */
 export const Chapters = z
   .array(z.object({ at: Seconds, title: line(120) }).strict())
   .max(100, 'kinds-courses:wrong.chaptersTooMany')
   .refine(
-    (all) => all.every(({ at }, index) => index === 0 || at > (all[index - 1]?.at ?? 0)),
+    (chapters) => chapters.every(({ at }, index) => index === 0 || at > (chapters[index - 1]?.at ?? 0)),
     'kinds-courses:wrong.chaptersOrder',
   );
 export type Chapters = z.output<typeof Chapters>;
 
-/** When a lesson opens for its buyers; both null: at once. Days begin at midnight, where the buyer is. */
+/**
+ * The day on which a lesson opens to a buyer. If both fields are null, the lesson is open from the beginning. A day
+ * begins at midnight in the buyer's time zone.
+ */
 export const Opens = z
   .object({
-    /** days after they got the course */
+    /** the number of days after the day on which the buyer received the course */
     afterDays: z.int().min(1).max(365).nullable(),
-    /** a day of the calendar, which has no year 0 */
+    /** a fixed day; year 0 is refused, because the calendar does not have one */
     on: z.iso
       .date('validation:date')
       .refine((day) => !day.startsWith('0000'), 'validation:date')
@@ -30,51 +33,51 @@ export const Opens = z
   })
   .refine(({ afterDays, on }) => afterDays === null || on === null, 'kinds-courses:wrong.opensTwice');
 
-const Facts = z.object({
+const CourseFacts = z.object({
   level: z.enum(COURSE_LEVELS),
   language: z.enum(COURSE_LANGUAGES),
-  /** what one has to know or own beforehand, one line each */
+  /** the knowledge or equipment that the course requires, one item per line */
   requirements: z.array(line(160)).max(8, 'validation:tooManyPoints'),
 });
 
-/** The fields of a course that the product form saves. Its sections and lessons have endpoints of their own. */
-export const CoursesContent = Facts.extend({ kind: z.literal('courses') }).strict();
+/** The fields of a course that the product form saves. Sections and lessons have separate endpoints. */
+export const CoursesContent = CourseFacts.extend({ kind: z.literal('courses') }).strict();
 export type CoursesContent = z.output<typeof CoursesContent>;
 
-/** A lesson as everybody may know it before they buy: never its content. */
+/** The public facts about a lesson, without its content. */
 export const OutlineLesson = z.object({
   _id: Id,
   title: z.string(),
   type: LessonType,
-  /** how long it takes; null where nobody knows */
+  /** the duration; null if it is unknown */
   seconds: Seconds.nullable(),
   isRequired: z.boolean(),
-  /** everybody may take it before they buy */
+  /** whether the lesson is free for everybody */
   isPreview: z.boolean(),
 });
 export type OutlineLesson = z.output<typeof OutlineLesson>;
 
-/** A lesson as the page of its product shows it. */
+/** The public facts about a lesson on the page of its product. */
 export const ShownLesson = OutlineLesson.extend({
-  /** what the film of a free preview shows before it plays */
+  /** the still image of the video of a free preview, shown before playback */
   poster: Image.nullable(),
-  /** when it opens for those who buy the course now */
+  /** when the lesson opens to a member who buys the course now */
   opens: Opens,
 });
 export type ShownLesson = z.output<typeof ShownLesson>;
 
-/** The public outline: sections and lessons, in order. */
-export const CoursesOutline = Facts.extend({
+/** The public outline of a course, with its sections and lessons in order. */
+export const CoursesOutline = CourseFacts.extend({
   kind: z.literal('courses'),
-  /** it is listened to, and its lessons are episodes */
+  /** whether the course is an audio series, with its lessons as episodes */
   isSeries: z.boolean(),
   sections: z.array(z.object({ _id: Id, title: z.string(), lessons: z.array(ShownLesson) })),
   lessonsCount: z.int(),
-  /** of all lessons whose length is known */
+  /** the total duration of the lessons with a known duration */
   seconds: z.int(),
-  /** lessons that have no content yet; none of a product on the market */
+  /** the number of lessons without content; 0 for a published course */
   unfinishedCount: z.int(),
-  /** names of their films and sounds that cannot be played */
+  /** the names of video and audio files that cannot be played */
   unplayable: z.array(z.string()),
 });
 export type CoursesOutline = z.output<typeof CoursesOutline>;

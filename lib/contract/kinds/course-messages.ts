@@ -5,9 +5,9 @@ import { endpoint } from '../endpoint';
 import { Done, Id, IdParams, PageQuery, Person, page, prose, Time } from '../fields';
 import { COURSE_MESSAGE } from '../limits';
 
-// Messages of creators to the learners of a course. `id` is the product's.
+// Messages from the creator of a course to its students. `id` in a path is the id of the product.
 
-/** All, or those who have not completed the course and did nothing in it for this number of days. */
+/** `all` students, or the students who have not completed the course and were inactive for this number of days. */
 export const MessageReaders = z.enum(MESSAGE_READERS);
 
 export const CourseMessageInput = z
@@ -18,10 +18,11 @@ export const CourseMessageInput = z
   .strict();
 export type CourseMessageInput = z.output<typeof CourseMessageInput>;
 
+/** A message as its sender sees it. */
 export const SentMessage = z.object({
   _id: Id,
   to: MessageReaders,
-  /** empty once an operator took it out */
+  /** empty if an operator removed it */
   text: z.string(),
   sentAt: Time,
   readersCount: z.int(),
@@ -52,13 +53,13 @@ export const listCourseMessages = endpoint({
   response: page(SentMessage),
 });
 
-/** A message as its reader sees it. */
+/** A message as its recipient sees it. */
 export const CourseMessage = z.object({
   _id: Id,
   from: Person,
   text: z.string(),
   sentAt: Time,
-  /** by the caller */
+  /** whether the caller has reported the message */
   isReported: z.boolean(),
 });
 export type CourseMessage = z.output<typeof CourseMessage>;
@@ -70,6 +71,7 @@ export const listReceivedMessages = endpoint({
   access: 'owner',
   params: IdParams,
   query: PageQuery,
+  /** `title` is the title of the course */
   response: page(CourseMessage).extend({ title: z.string() }),
 });
 
@@ -105,7 +107,12 @@ export const judgeCourseMessage = endpoint({
   path: '/admin/messages/{id}',
   access: 'admin',
   params: IdParams,
-  body: z.object({ isKept: z.boolean() }).strict(),
+  body: z
+    .object({
+      /** false removes the text of the message */
+      isKept: z.boolean(),
+    })
+    .strict(),
   response: Done,
   errors: ['not_found', 'conflict'],
   touches: ['listReportedMessages', 'getWaiting'],

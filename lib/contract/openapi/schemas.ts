@@ -3,46 +3,48 @@ import { DOCUMENTED } from './docs.gen';
 import { Problem } from './problem';
 
 export type Json = Record<string, unknown>;
+/** The direction of a schema: `input` is sent by clients, `output` is returned by the API. */
 export type Side = 'input' | 'output';
 
-/** The beginning of a reference to a component, before the component's name. */
+/** The prefix of a reference to a component; the name of the component follows. */
 export const COMPONENT_REFERENCE = '#/components/schemas/';
-/** The end of the name of a component that clients send. */
-const INPUT = 'Input';
+/** The suffix of the name of a component that clients send. */
+const INPUT_SUFFIX = 'Input';
 
 /**
- * Turns schemas of the contract into JSON Schema. A schema that a module of the contract exports has a name, so it
- * becomes a component; other schemas are written where they are used. First convert all, then call `finish`.
+ * Converts schemas of the contract to JSON Schema. A schema that a module of the contract exports becomes a component
+ * under its name; all other schemas are written inline. Call `convert` for each schema, then `finish` once.
  */
 export class Schemas {
-  #names = namesOf();
+  #names = exportedSchemaNames();
   #components: Record<string, Json> = {};
 
   /**
-   * A schema as clients send it (`input`) or as we answer it (`output`). The components that it refers to are kept for
-   * `finish`: those that clients send have `Input` at the end of their names.
+   * Converts a schema for one side, and collects the components that it refers to for `finish`. The names of input
+   * components end with `Input`.
    */
   convert(schema: z.ZodType, side: Side): Json {
     const { $schema: _, $defs = {}, ...converted } = toJsonSchema(schema, side, this.#names);
-    const componentName = (name: string) => (side === 'input' ? name + INPUT : name);
+    const componentName = (name: string) => (side === 'input' ? name + INPUT_SUFFIX : name);
     for (const [name, component] of Object.entries($defs))
       this.#components[componentName(name)] = renameReferences(component, componentName);
     return renameReferences(converted, componentName);
   }
 
   /**
-   * What `convert` gave, with all components. A schema that clients send just as we answer it becomes one component,
-   * without `Input` in its name.
+   * Drops the suffix `Input` from each input component whose output component is equal or does not exist.
+   * @param converted the results of `convert`, in any structure
+   * @returns the results with updated references, and all components sorted by name
    */
   finish<T>(converted: T): { converted: T; components: Record<string, Json> } {
-    const needless = needlessInputs(this.#components);
-    const rename = (name: string) => (needless.has(name) ? withoutInput(name) : name);
-    const named = Object.entries(this.#components).map(([name, json]) => [
+    const redundantNames = redundantInputs(this.#components);
+    const rename = (name: string) => (redundantNames.has(name) ? withoutSuffix(name) : name);
+    const entries = Object.entries(this.#components).map(([name, json]) => [
       rename(name),
       renameReferences(json, rename),
     ]);
-    named.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-    return { converted: renameReferences(converted, rename), components: Object.fromEntries(named) };
+    entries.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+    return { converted: renameReferences(converted, rename), components: Object.fromEntries(entries) };
   }
 }
 
@@ -55,17 +57,20 @@ function toJsonSchema(schema: z.ZodType, side: Side, metadata: Names) {
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       listProperties(jsonSchema);
-      // Zod limits all whole numbers to those that a double holds exactly. Readers need no such limit.
+      // Zod adds the limits of safe integers to every integer. They would only clutter the documentation.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      // An answer may get more fields later: clients ignore those that they do not know.
+      // Responses may get more fields later, so clients must accept unknown fields.
       if (side === 'output' && jsonSchema.additionalProperties === false)
         delete jsonSchema.additionalProperties;
     },
   }) as Json & { $defs?: Record<string, Json> };
 }
 
-/** Zod gives a record with known keys as a list of keys and one schema for all values. Here each key is a property. */
+/**
+ * Rewrites an object with known keys to list each key as a property. For a record, Zod only lists the keys as required
+ * and gives one schema for all values.
+ */
 function listProperties(json: z.core.JSONSchema.BaseSchema): void {
   const { type, required, properties, additionalProperties } = json;
   if (type !== 'object' || !required || properties || !additionalProperties) return;
@@ -73,8 +78,8 @@ function listProperties(json: z.core.JSONSchema.BaseSchema): void {
   delete json.additionalProperties;
 }
 
-/** Each exported schema with its name. `PostView` is called Post, unless another schema is. */
-function namesOf(): Names {
+/** Returns the component name of each exported schema. Drops the suffix `View` unless that name is already in use. */
+function exportedSchemaNames(): Names {
   const exported = DOCUMENTED.flatMap(({ module, docs }) =>
     Object.entries(docs.schemas ?? {}).map(([name, description]) => {
       const schema = (module as Record<string, unknown>)[name];
@@ -82,39 +87,39 @@ function namesOf(): Names {
       return { name, description, schema };
     }),
   );
-  const taken = new Set(exported.map(({ name }) => name));
+  const exportedNames = new Set(exported.map(({ name }) => name));
   const names: Names = z.registry();
   for (const { name, description, schema } of exported) {
-    const short = name.replace(/View$/, '');
-    names.add(schema, { id: taken.has(short) ? name : short, description });
+    const shortName = name.replace(/View$/, '');
+    names.add(schema, { id: exportedNames.has(shortName) ? name : shortName, description });
   }
-  names.add(Problem, { id: 'Problem', description: PROBLEM });
+  names.add(Problem, { id: 'Problem', description: PROBLEM_DESCRIPTION });
   return names;
 }
 
-const PROBLEM =
+const PROBLEM_DESCRIPTION =
   'Problem details (RFC 9457): the reason why a request was refused or failed, in the caller’s language';
 
-const withoutInput = (name: string) => name.slice(0, -INPUT.length);
+const withoutSuffix = (name: string) => name.slice(0, -INPUT_SUFFIX.length);
 
-/** The components with `Input` at the end that need no name of their own: we answer the same schema, or none. */
-function needlessInputs(components: Record<string, Json>): Set<string> {
-  const needless = new Set(Object.keys(components).filter((name) => name.endsWith(INPUT)));
-  const rename = (name: string) => (needless.has(name) ? withoutInput(name) : name);
+/** Returns the names of input components whose output component is equal or does not exist. */
+function redundantInputs(components: Record<string, Json>): Set<string> {
+  const redundantNames = new Set(Object.keys(components).filter((name) => name.endsWith(INPUT_SUFFIX)));
+  const rename = (name: string) => (redundantNames.has(name) ? withoutSuffix(name) : name);
   const textOf = (name: string) => JSON.stringify(renameReferences(components[name], rename));
-  // Two schemas that refer to different ones differ themselves: each round finds more, until none is found.
+  // Removing a name changes the references to it, so more components may differ: repeat until no name is removed.
   let size: number;
   do {
-    size = needless.size;
-    for (const name of needless) {
-      const answered = withoutInput(name);
-      if (answered in components && textOf(name) !== textOf(answered)) needless.delete(name);
+    size = redundantNames.size;
+    for (const name of redundantNames) {
+      const outputName = withoutSuffix(name);
+      if (outputName in components && textOf(name) !== textOf(outputName)) redundantNames.delete(name);
     }
-  } while (needless.size < size);
-  return needless;
+  } while (redundantNames.size < size);
+  return redundantNames;
 }
 
-/** A copy whose references lead to components under other names; `$defs` is where Zod puts them. */
+/** Returns a copy with renamed references to components, including Zod's references to `$defs`. */
 function renameReferences<T>(json: T, rename: (name: string) => string): T {
   return JSON.parse(JSON.stringify(json), (key, value) => {
     const name = key === '$ref' && /^#\/(?:\$defs|components\/schemas)\/(.+)$/.exec(value)?.[1];

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { CourseRoom } from '@/lib/contract/kinds/course-room';
 import { isSeries } from '@/lib/contract/kinds/types';
 import { SeriesContext } from '../use-course-words';
-import { QueueContext, queueOf } from './queue';
+import { purchaseQueue, QueueContext } from './queue';
 
 type BoughtCourseProps = {
   entitlementId: string;
@@ -16,7 +16,7 @@ type BoughtCourseProps = {
 /** Around what shows a bought course: a series has words of its own, and is heard in the player. */
 export function BoughtCourse({ entitlementId, room, children }: BoughtCourseProps) {
   const queue = useMemo(
-    () => (room && isSeries(room.type) ? queueOf(entitlementId, room) : null),
+    () => (room && isSeries(room.type) ? purchaseQueue(entitlementId, room) : null),
     [entitlementId, room],
   );
   return (
