@@ -13,8 +13,8 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { getShownLesson } from '@/lib/client/endpoints.gen';
 import type { ShownLesson } from '@/lib/contract/kinds/course-facts';
-import styles from '../recordings/recording-player.module.css';
 import { LessonContent } from './lesson-content';
+import styles from './lesson-content.module.css';
 import { useCourseWords } from './use-course-words';
 
 type PreviewDialogProps = { productId: string; lesson: ShownLesson; onClose: () => void };

@@ -11,7 +11,8 @@ import { type RecordingPlace, useRecordingLink } from '@/hooks/kinds/courses/use
 import type { LessonFile } from '@/lib/contract/kinds/courses';
 import { Messages } from '@/lib/i18n/page-messages';
 import { imageSrc } from '@/lib/shared/image';
-import styles from './recording-player.module.css';
+// A sheet of its own would push common styles out of the shared file (decisions/050).
+import styles from '../courses/lesson-content.module.css';
 
 const POSTER_WIDTH = 960;
 
