@@ -6,7 +6,7 @@ import { useChosenPackage } from './bookings/use-packages';
 import { useSlotHold } from './times/use-slot-hold';
 
 /**
- * What the viewer chose of a product before they pay for it: the time that is kept for them, or a package.
+ * Returns the viewer's choice of a product that is not paid yet: a reserved slot, or a package.
  * @param product undefined while it is loaded
  */
 export function useKept(productId: string, product: Pick<ProductView, 'kind' | 'outline'> | undefined) {

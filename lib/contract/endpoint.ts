@@ -188,7 +188,7 @@ export interface Parsed<E extends AnyEndpoint> {
 /** The `payload` of the answer. */
 export type Payload<T extends AnyEndpoint | Address> = z.output<Of<T>['response']>;
 
-/** Whether a value that a module of the contract exports is an endpoint. */
+/** Returns whether a value that a module of the contract exports is an endpoint. */
 export function isEndpoint(value: unknown): value is AnyEndpoint {
   return (
     typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'response' in value

@@ -16,7 +16,7 @@ export async function lockedClashes(
   return listClashes(db, { hostId: viewer.id, productId, now });
 }
 
-/** Whether a host has something else at the time of a date. Nobody books the host until the transaction ends. */
+/** Returns whether a host is busy at the time of a date. Nobody books the host until the transaction ends. */
 export async function isHostElsewhere(
   { db, now }: Ctx,
   { hostId, dateId }: { hostId: string; dateId: string },

@@ -4,7 +4,7 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { slotOf } from './present-slots';
 import { givesWorkshops as findGiven, listGivenDates as listRows } from './repo-workshop-times';
 
-/** Whether the caller gives workshops. */
+/** Returns whether the caller gives workshops. */
 export const givesWorkshops = ({ db, viewer, now }: MemberCtx): Promise<boolean> =>
   findGiven(db, viewer.id, now);
 
