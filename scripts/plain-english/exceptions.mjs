@@ -16,7 +16,7 @@ const FUNCTIONS = listOf(`
   about AbsencePart AbsenceState AccountPage Adding addressOf agreedBy agreedPackages aloneOf AnswerFields
   arePackagesOffered around AroundProduct arrive AskedFirst AsksToLeave assertMayBuy assertRoom AssessmentFacts
   AttemptResult AuditLog AuditRow AuditState BalanceCard behindOf BookingAnswers BookingsOutline BookingsStep
-  BottomBar boughtBy boughtThing buyAsGuest BuyBar ByHandField CalendarPage callerOf CaptionLine CartLine Catalogue
+  BottomBar boughtThing buyAsGuest BuyBar ByHandField CalendarPage callerOf CaptionLine CartLine Catalogue
   CatalogueCard changeSales CheckoutReview Choice chooseBy ChooseTime ChooseWay chosenPackages ChosenSlot claimsOf
   ClosedComments ComboboxField CommentRow CommentSkeleton companyLines Composer ContentRow costOfSession
   costsAreBooked counted countedActs courseContent CourseEditor courseFacts CourseOutline courseStatements CourseStep
@@ -28,32 +28,32 @@ const FUNCTIONS = listOf(`
   HowComputed IdentityDocument inNaturalOrder intentWrite InterestsStep isAtEnd isBooked isCurrent isHeard isJoinable
   isOfLesson isOperators isQuiet isSeries isTimed isToMove isTooLong isUnanswered isUnderway JournalPage judge
   JumpBack KeepFocus keepFor keptAt KeptDraft KeptUntil knownPayer LedgerRow LengthField LengthsField LessonContent
-  lessonKey LessonLength LessonNotes LessonPoster LessonQuestions LessonSettings LessonStream LetterView line
+  lessonKey LessonLength LessonNotes LessonPoster LessonQuestions LessonSettings LessonStream LetterView 
   lingerAfterAnswer listAbsencesOf listBookingAnswers listBookings ListeningHost listFacts listForFeed listNotGiven
   listOfHost listShown listStranded listWaiting lockAlarms lockClosing lockCost lockGiver lockHolds lockHost lockLast
   lockNews lockOwner lockStorage lockTries MainSection marketDraft markOf mayBeSound MeetingFacts MemberFacts
   MemberPage MessagesToStudents MethodRow missingAt MissingHere ModerateDialog MoreControls nameHost NavDrawer
-  NavRail nextWindow notApartFrom noteAbsence noteAnswer NoteForm noteSettled notHidden NoticesCard NotPlaying
+  nextWindow notApartFrom noteAbsence noteAnswer NoteForm noteSettled notHidden NoticesCard NotPlaying
   NowHeard NumberSelect offerContent OpensField outcomeAsSaid outlineRowSize ownedAlready ownPurchase OwnSlots
   PageFrame PaidOffer PaidPart PaidWriting passOffersOn pay payableFrom PayoutPanel PayoutReview PayoutRow
   payoutsAreBooked PeopleGrid PersonName PersonReason PersonRow PlaceAndLength placeOf poolOf portStream PostAside
   postAuthor PostSummary PostTips present presentEngagement problemOf ProductGrid ProductPoints ProductRating
   ProgressBar proveCard PublishCheck putBookingNote QuestionCard questionOf QuestionsField QuestionsPage
-  questionTopic queueOf QuizStart quote readDraft readLook readPosts readyStream recall Receipt ReceiptCard
+  questionTopic QuizStart quote readDraft readLook readPosts readyStream recall Receipt ReceiptCard
   ReceivedMessages RefundPolicy RefusedCard reportedTip resetFactor Results ResultsCard RevenueDetails RevenueLineRow
   reversals reversedParts reviewOf rightPicked RoomActs RowMenu RulesFields SalePage sampleAbsence sampleTerms
   SavedValues sayAbsent SearchSuggestions SeatActs SeatHolders SeeAll SelectField SelfChecks SessionRow
-  SettingsFields setup ShareMeaning shownDays shownIds shownNow SourcesCard StartField stepOf StorageBar StuckCard
+  SettingsFields setup ShareMeaning shownDays shownIds SourcesCard StartField stepOf StorageBar StuckCard
   StudentFilters StudentList StudentRow StudentsPage suggestedHours suggestion Suspensions takeAccountPreferences
-  Takers takeSession takesFrom takesLesson takesSection TestCards text TextField TextState TextView ThatDay
+  Takers takesFrom takesLesson takesSection TestCards text TextField TextState TextView ThatDay
   thumbTarget Timeline TipChoicesCard TipDialog TipForm TipNames TipRefusal ToastProvider tradeOf Transcript
   TransferCard tusClient UnpaidReasons UnsavedGuard unusedShare updateAttendance updateHeldUntil updateKept
-  updateReleaseAt updateSessionsUnproven useAttempt useBookingHours useBookingState useCourseActs useCover
-  useDeletion useField useGiveBackOnLeaving useLessonAnswers useLongPause useLookAlikes useOpenSections useOptionText
-  useOrder usePaidWriting usePost useRecordingLink useSectionKeys useSeeNotifications useSettled useStepWords
-  useStorage useTimeLeft useTipTerms useTray useUnreadCount useUploading useWaiting useWantedPost useWantedTip
+  updateReleaseAt updateSessionsUnproven useBookingHours useBookingState useCourseActs useCover
+  useField useGiveBackOnLeaving useLessonAnswers useLongPause useLookAlikes useOpenSections useOptionText
+  usePaidWriting useRecordingLink useSectionKeys useSeeNotifications useStepWords
+  useStorage useTimeLeft useTray useUnreadCount useUploading useWaiting useWantedPost useWantedTip
   waitForLocksAtMost WaitingAct WaitingBookings wantCopies wantStream wasPublished WebhookEntry WeekRow WhereTheyStop
-  whoMayCall WindowRow workshopContent workshopOf WorkshopOutline WorkshopStep worth wrongPaths ZoneLine
+  WindowRow workshopContent workshopOf WorkshopOutline WorkshopStep worth wrongPaths ZoneLine
 `);
 
 const TESTS = [
