@@ -26,6 +26,13 @@ interface Options<E extends Address> {
   queue?: string;
   /** what else distinguishes two calls that move money: a new value gets a new Idempotency-Key */
   intent?: object;
+  /**
+   * The action orders, and the buyer goes on to the gateway's page: no reload is waited for. After a call without an
+   * answer the order stays as it was shown, so that the next press repeats it with the same Idempotency-Key.
+   */
+  isPayment?: boolean;
+  /** guests may do it: nobody is asked to sign in first */
+  isOpen?: boolean;
   /** changes cached answers by the answer, where loading them again is not enough; a promise is waited for */
   keep?: (client: QueryClient, answer: Payload<E>, input: Input<E>) => unknown;
 }
@@ -52,7 +59,7 @@ interface Handlers<T> {
  * Idempotency-Key for the same input until it has answered.
  */
 export function useAction<E extends Address>(endpoint: E, options: Options<E> = {}) {
-  const { done, toastsFailure, wanted, ahead, keep, queue, intent } = options;
+  const { done, toastsFailure, wanted, ahead, keep, queue, intent, isPayment, isOpen } = options;
   const client = useQueryClient();
   const toast = useToast();
   const words = useErrorText();
@@ -74,20 +81,24 @@ export function useAction<E extends Address>(endpoint: E, options: Options<E> = 
       if (done) toast(typeof done === 'string' ? done : done(answer, input));
     },
     onSettled: (_answer, error) => {
-      const [answered] = endpoint.answers ?? [];
-      const touches = error && answered ? [...(endpoint.touches ?? []), answered] : endpoint.touches;
-      return loadAgain(client, touches, queue ? 'none' : 'active');
+      const answered = error ? (endpoint.answers ?? []).slice(0, 1) : [];
+      const touches = isPayment && error && error.status < 400 ? [] : (endpoint.touches ?? []);
+      const loaded = loadAgain(client, [...touches, ...answered], queue ? 'none' : 'active');
+      return isPayment ? undefined : loaded;
     },
   });
-  const run = (input: Input<E>, { onSuccess, onError, onAsked }: Handlers<Payload<E>> = {}) =>
+  const run = (input: Input<E>, { onSuccess, onError, onAsked }: Handlers<Payload<E>> = {}) => {
+    const onFailure = (error: ApiError) => {
+      if (toastsFailure) toast(words(error));
+      onError?.(error);
+    };
+    if (isOpen) return void mutateAsync(input).then(onSuccess, onFailure);
     mutate(input, {
       ...(onSuccess ? { onSuccess } : {}),
       ...(onAsked ? { onAsked } : {}),
-      onError: (error) => {
-        if (toastsFailure) toast(words(error));
-        onError?.(error);
-      },
+      onError: onFailure,
     });
+  };
   return {
     ...state,
     run,

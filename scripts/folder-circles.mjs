@@ -1,4 +1,4 @@
-const STOREY = /^(components|hooks|lib\/server)\//;
+const LAYER = /^(components|hooks|lib\/server)\//;
 
 /**
  * Returns the circles among the entries of each folder of `components`, `hooks` and `lib/server`, at every depth. An
@@ -31,14 +31,14 @@ export function folderCircles(modules) {
 }
 
 /**
- * Returns the two entries of the deepest folder that contains both files; nothing if they are in different storeys.
+ * Returns the two entries of the deepest folder that contains both files; nothing if they are in different layers.
  * @param {string} source
  * @param {string} target
  * @returns {string[]}
  */
 function entriesOf(source, target) {
-  const storey = STOREY.exec(source)?.[0];
-  if (!storey || !target.startsWith(storey) || source === target) return [];
+  const layer = LAYER.exec(source)?.[0];
+  if (!layer || !target.startsWith(layer) || source === target) return [];
   const [from, to] = [source.split('/'), target.split('/')];
   const depth = from.findIndex((name, at) => name !== to[at]) + 1;
   return [from.slice(0, depth).join('/'), to.slice(0, depth).join('/')];

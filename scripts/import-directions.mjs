@@ -89,6 +89,11 @@ const forbidden = [
     },
     to: { path: '^(components|hooks|lib/server)/kinds/(assessments|bookings|courses|files|quizzes)/' },
   },
+  {
+    name: '10 only the description of the API loads its words',
+    from: { path: '^(app|components|hooks|lib)/', pathNot: '^lib/contract/openapi/|[.]docs[.]ts$' },
+    to: { path: '^lib/contract/openapi/|[.]docs[.]ts$', pathNot: '^lib/contract/openapi/document[.]ts$' },
+  },
 ].map((rule) => ({ ...rule, severity: 'error' }));
 
 const { output } = await cruise(

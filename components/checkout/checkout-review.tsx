@@ -46,6 +46,7 @@ export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
     <TotalCard total={lines.total}>
       <PayButton
         total={lines.total}
+        things={lines.things}
         productId={productId}
         gateway={isChoice ? gateway : undefined}
         sendFirst={isBooked ? async () => (await sendAnswers.current?.()) ?? true : undefined}

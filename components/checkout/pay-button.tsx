@@ -12,12 +12,15 @@ import { leaveFor } from '@/lib/client/navigate';
 import type { GatewayName } from '@/lib/contract/gateways';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
+import type { CartThing } from '@/lib/shared/cart-line';
 import { formatMoney, type MoneyAmount } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 
 type PayButtonProps = {
   /** The total that the buyer sees. The order is refused when the server's total is another. */
   total: MoneyAmount;
+  /** what is bought; a product of its own also names `productId` */
+  things: readonly CartThing[];
   productId?: string;
   /** the payment methods, when there is a choice */
   gateway?: GatewayName;
@@ -28,11 +31,11 @@ type PayButtonProps = {
 };
 
 /** Makes the order and goes to the gateway's page. Pressed twice, or again after a lost answer, it pays only once. */
-export function PayButton({ total, productId, gateway, sendFirst, onOrdered }: PayButtonProps) {
+export function PayButton({ total, things, productId, gateway, sendFirst, onOrdered }: PayButtonProps) {
   const { t } = useTranslation(['checkout', 'transfers']);
   const { intl } = useLocale();
   const router = useRouter();
-  const checkout = useCheckout();
+  const checkout = useCheckout(things);
   const written = (money: MoneyAmount) => isolate(formatMoney(money, intl));
   // The total that was refused with cart_changed at the last press.
   const [seen, setSeen] = useState<MoneyAmount | null>(null);

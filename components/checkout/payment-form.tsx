@@ -59,7 +59,10 @@ export function PaymentForm({
   const [wanted, setWanted] = useState<GatewayName>();
   const gateway = gateways.find((each) => each === wanted) ?? gateways[0];
   const isTransfer = gateway === 'bank_transfer';
-  useReturn(payment.reset);
+  const { reset } = payment;
+  useReturn(reset);
+  // Its error is about what was paid for here: another draft begins without it.
+  useEffect(() => reset, [reset]);
 
   const goOn = (order: OrderView, tab: WaitingTab | null) => {
     const pageUrl = order.payment?.pageUrl;

@@ -12,6 +12,8 @@ import { useAddComment } from '@/hooks/comments/use-add-comment';
 import { useKeptComment } from '@/hooks/comments/use-kept-comment';
 import { useDraft } from '@/hooks/drafts/use-draft';
 import { useErrorText } from '@/hooks/use-error-text';
+import { useToast } from '@/hooks/use-toast';
+import { writeDraft } from '@/lib/client/drafts';
 import type { CommentView } from '@/lib/contract/comments';
 import { LONGEST_COMMENT } from '@/lib/contract/limits';
 import { countGraphemes, isolate } from '@/lib/shared/arabic';
@@ -52,6 +54,7 @@ type FormProps = CommentFormProps & { viewer: NonNullable<ReturnType<typeof useV
 function Form({ subject, parent, takesFocus = false, words, onLeave, viewer }: FormProps) {
   const { t } = useTranslation('posts');
   const errorText = useErrorText();
+  const toast = useToast();
   const add = useAddComment(subject, { ...viewer, headline: '', accountType: 'INDIVIDUAL' });
   const { kept, takeOver } = useKeptComment(subject);
   const [text, setText] = useState('');
@@ -97,9 +100,15 @@ function Form({ subject, parent, takesFocus = false, words, onLeave, viewer }: F
       ...(onLeave ? { onSuccess: onLeave } : {}),
       onAsked: bringBack,
       onError: (error) => {
+        if (!field.current) {
+          // The form is closed: its next one begins with this text.
+          writeDraft(draftKey(viewer._id, subject, parent), written);
+          toast(errorText(error));
+          return;
+        }
         bringBack();
         setProblem(errorText(error));
-        field.current?.focus();
+        field.current.focus();
       },
     });
   };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { MINUTE } from '@/lib/shared/time';
 
 /** The minutes that are left, or at the end of the episode; null: it goes on. */
 export type SleepChoice = number | 'end' | null;
@@ -7,8 +8,6 @@ export interface Sleep {
   choice: SleepChoice;
   choose(choice: SleepChoice): void;
 }
-
-const MINUTE = 60_000;
 
 /** Stops the player when its listener has fallen asleep. */
 export function useSleep(sound: HTMLMediaElement): Sleep {

@@ -1,6 +1,7 @@
 import type { LocalTime } from '@/lib/contract/kinds/booking-hours';
 import type { ProductView } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
+import { MINUTE } from '@/lib/shared/time';
 import { imageNode, memberNode, type Node, pageUrl, type Site } from './nodes';
 import { type OfferWords, offerNode } from './offers';
 
@@ -46,5 +47,5 @@ const secretPlace = (words: string): Node => ({ '@type': 'Place', name: words, a
 function withOffset(moment: string, { offset }: LocalTime): string {
   const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)/.exec(offset) ?? [];
   const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
-  return `${new Date(Date.parse(moment) + ahead * 60_000).toISOString().slice(0, 19)}${offset}`;
+  return `${new Date(Date.parse(moment) + ahead * MINUTE).toISOString().slice(0, 19)}${offset}`;
 }

@@ -6,10 +6,9 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatDateTime } from '@/lib/shared/dates';
 import { ageOf, spellAge } from '@/lib/shared/relative-time';
+import { MINUTE } from '@/lib/shared/time';
 import styles from './time-ago.module.css';
 import { VisuallyHidden } from './visually-hidden';
-
-const MINUTE = 60_000;
 
 type TimeAgoProps = {
   /** ISO time. */

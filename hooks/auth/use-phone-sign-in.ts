@@ -7,6 +7,7 @@ import { sendOtp, verifyOtp } from '@/lib/client/endpoints.gen';
 import { leaveFor } from '@/lib/client/navigate';
 import { signInWithTicket } from '@/lib/client/phone-sign-in';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { MINUTE } from '@/lib/shared/time';
 
 /** The progress of signing in; kept for the tab, so that a reload continues where it was. */
 interface Progress {
@@ -18,7 +19,7 @@ interface Progress {
 }
 
 const KEPT = 'phone-sign-in';
-const LIFE_MS = 10 * 60_000;
+const LIFE_MS = 10 * MINUTE;
 
 /**
  * Signing in by phone, step by step: the number, the code, and a name if the number is new.

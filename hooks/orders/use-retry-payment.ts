@@ -12,6 +12,7 @@ export function useRetryPayment({ _id: id, payment }: OrderView) {
   const { run, runAsync, ...state } = useAction(retryPayment, {
     keep: keepOrder,
     intent: { after: payment?._id ?? null },
+    isPayment: true,
   });
   const inputOf = (gateway?: GatewayName) => ({ params: { id }, query: gateway ? { gateway } : {} });
   return {

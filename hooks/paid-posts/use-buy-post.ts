@@ -16,6 +16,7 @@ export function useBuyPost(postId: string, expectedTotal: Money) {
       expectEvent('paid', order._id);
       keepOrder(client, order);
     },
+    isPayment: true,
   });
   const pay = async (gateway?: GatewayName) => {
     const body = { kind: 'purchase' as const, expectedTotal, ...(gateway ? { gateway } : {}) };

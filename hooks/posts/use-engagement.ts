@@ -29,8 +29,13 @@ export function useEngagement<E extends Address>(
 ) {
   const client = useQueryClient();
   const { _id: id, counts, mine } = post;
+  // Comments are counted by themselves.
   const show = ({ counts, mine }: Engagement) =>
-    updatePostCache(client, id, (row) => ({ ...row, counts, mine }));
+    updatePostCache(client, id, (row) => ({
+      ...row,
+      counts: { ...counts, comments: row.counts.comments },
+      mine,
+    }));
   return useAction(endpoint, {
     queue: `engagement ${id}`,
     toastsFailure: true,

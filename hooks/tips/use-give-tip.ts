@@ -20,8 +20,8 @@ const keep = (client: QueryClient, { order }: { order: OrderView }) => keepOrder
 
 /** Orders a tip to an author, from their profile or for a post. */
 export function useGiveTip(authorId: string, postId: string | null, { amount, ...draft }: TipDraft) {
-  const ofAuthor = useAction(createTip, { keep });
-  const ofPost = useAction(generatePaymentIntentLink, { keep });
+  const ofAuthor = useAction(createTip, { keep, isPayment: true });
+  const ofPost = useAction(generatePaymentIntentLink, { keep, isPayment: true });
   const pay = async (gateway?: GatewayName) => {
     const tip = { ...draft, amount: { amount, currency: CURRENCY }, isConfirmed: true } as const;
     const body = { ...tip, ...(gateway ? { gateway } : {}) };

@@ -8,6 +8,7 @@ import { db, pool } from '@/lib/server/db/client';
 import { Heartbeat } from '@/lib/server/db/heartbeat';
 import { LeasedPool } from '@/lib/server/db/leased-pool';
 import type { DB } from '@/lib/server/db/types.gen';
+import { DAY } from '@/lib/shared/time';
 import { startApiServer } from '@/tests/setup/api-server';
 import { fromNow, NOW, setClock } from '@/tests/setup/clock';
 import { cookieOf } from '@/tests/setup/session-cookie';
@@ -88,7 +89,7 @@ it('was away in most statements of a thousand and more', () => expect(refused).t
 /** Members who may do what needs a known contact and an account of some days. */
 async function makeOldPeople(): Promise<People> {
   const people = await makePeople();
-  const [created_at, email_verified_at] = [fromNow(-30 * 86_400_000), NOW];
+  const [created_at, email_verified_at] = [fromNow(-30 * DAY), NOW];
   const ids = Object.values(people).map(({ id }) => id);
   await db().updateTable('users').set({ created_at, email_verified_at }).where('id', 'in', ids).execute();
   return people;

@@ -5,6 +5,7 @@ import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { derivedSecret, env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
+import { DAY } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import type { People } from './people';
 
@@ -37,7 +38,7 @@ async function revoked(): Promise<string> {
 
 async function ofLastWeek(): Promise<string> {
   const { id } = await makeUser(db(), { role: 'ADMIN' });
-  const { sessionId } = await makeSession(db(), id, fromNow(-8 * 86_400_000));
+  const { sessionId } = await makeSession(db(), id, fromNow(-8 * DAY));
   return (await mintToken(sessionId, NOW)).token;
 }
 

@@ -9,6 +9,7 @@ import { newId } from '@/lib/server/ids';
 import { updatePost } from '@/lib/server/posts/service';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
+import { DAY } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { showFactor } from '@/tests/setup/make-member';
 import { buyPaid, publishPaid } from '@/tests/setup/paid-posts';
@@ -92,7 +93,7 @@ export async function makeLockedWorld() {
   const { _id: comment } = await createComment(as(buyer), subject, { text: 'تعليق', parentId: null });
   await refundSale(ctx, readers.refunded.line, { amount: 500, answer: '' }, newId(), { asOperator: false });
   await sendGranted();
-  const late = fromNow(40 * 86_400_000);
+  const late = fromNow(40 * DAY);
   const asked = { lineId: readers.buyer.line, reason: 'other' as const, note: '' };
   const { refunds } = await requestRefund({ ...as(buyer), now: late }, readers.buyer.order, asked, newId());
   const { id: evaluation } = await db()

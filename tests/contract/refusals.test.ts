@@ -4,6 +4,7 @@ import { ACCOUNT_HEADER } from '@/lib/contract/account-header';
 import { type AnyEndpoint, hasBody } from '@/lib/contract/endpoint';
 import { db } from '@/lib/server/db/client';
 import { makeSession } from '@/lib/server/demo/people-factory';
+import { HOUR, SECOND } from '@/lib/shared/time';
 import { type Answer, type Sent, startApiServer } from '@/tests/setup/api-server';
 import { fromNow } from '@/tests/setup/clock';
 import { inTens } from '@/tests/setup/in-tens';
@@ -148,7 +149,7 @@ describe('an operator without a second factor', () => {
   beforeAll(async () => {
     const { id } = people.admin;
     const [never, stale] = [await makeSession(db(), id), await makeSession(db(), id)];
-    await showFactor(stale.sessionId, fromNow(-12 * 3_600_000 - 1_000));
+    await showFactor(stale.sessionId, fromNow(-12 * HOUR - SECOND));
     tokens = [never.token, stale.token];
   });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { answerAbsence, sayAbsent } from '@/lib/server/appointments/absences';
 import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/demo/people-factory';
+import { HOUR } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { byId, type Make } from './target';
 import { booked, ownTime } from './targets-bookings';
@@ -15,8 +16,8 @@ const over =
   async (people) => {
     const target = await make(people);
     const hours = ++made * 2;
-    const ended = fromNow(-(hours + 0.5) * 3_600_000);
-    const began = new Date(ended.getTime() - 3_600_000);
+    const ended = fromNow(-(hours + 0.5) * HOUR);
+    const began = new Date(ended.getTime() - HOUR);
     await sql`update booking_slots s set starts_at = ${began}, ends_at = ${ended}, occupied = tstzrange(${began}, ${ended})
       from bookings b where b.slot_id = s.id and b.${sql.ref(column)} = ${target.own.id}`.execute(db());
     return target;
@@ -63,7 +64,7 @@ const disputed: Make = async (people) => {
 /** A booking of the owner's time that waits for their answer. */
 const request: Make = async (people) => {
   const target = await ownTime(people);
-  const accept_by = fromNow(3_600_000);
+  const accept_by = fromNow(HOUR);
   await db()
     .updateTable('bookings')
     .set({ accept_by })

@@ -7,6 +7,7 @@ import { renewCalendarFeed } from '@/lib/server/kinds/bookings/feed';
 import { listSlots } from '@/lib/server/kinds/bookings/free-slots';
 import { createSlotHold } from '@/lib/server/kinds/bookings/holds';
 import { slotsIn } from '@/lib/shared/slot-days';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { makeHost, makeOffer, putHours } from '@/tests/setup/bookings';
 import { fromNow } from '@/tests/setup/clock';
 import { makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -46,9 +47,9 @@ let made = 0;
  * nobody holds too many.
  */
 async function holdLast(holderId: string, productId: string): Promise<void> {
-  const now = fromNow(++made * 15 * 60_000);
+  const now = fromNow(++made * 15 * MINUTE);
   const ctx = ctxOf(db(), { id: holderId }, now);
-  const month = new Date(now.getTime() + 20 * 86_400_000).toISOString().slice(0, 7);
+  const month = new Date(now.getTime() + 20 * DAY).toISOString().slice(0, 7);
   const data = slotsIn(await listSlots(ctx, productId, { month, timeZone: 'UTC', minutes: 60 }));
   const startsAt = data.at(-1)?.startsAt ?? '';
   await createSlotHold(ctx, productId, { startsAt, minutes: 60, timeZone: 'UTC' });

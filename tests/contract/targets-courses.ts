@@ -11,6 +11,7 @@ import { createCourseMessage, reportCourseMessage } from '@/lib/server/kinds/cou
 import { putLessonNote } from '@/lib/server/kinds/courses/notes';
 import { renewPodcastFeed } from '@/lib/server/kinds/courses/podcast';
 import { deleteSection } from '@/lib/server/kinds/courses/sections';
+import { MINUTE } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { addFileLesson, makeCourse } from '@/tests/setup/course';
 import { NO_ID } from '@/tests/setup/make-member';
@@ -206,7 +207,7 @@ async function signed({ id: holderId, sessionId }: Person) {
   const made = await bought(holderId);
   const { lessonId, fileId } = await addFileLesson(made);
   const at = { by: 'purchase', id: made.entitlementId, lessonId } as const;
-  const token = await signLink({ ...at, fileId, isPlayed: true, sessionId }, fromNow(60_000));
+  const token = await signLink({ ...at, fileId, isPlayed: true, sessionId }, fromNow(MINUTE));
   return { token, fileId };
 }
 

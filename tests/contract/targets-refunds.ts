@@ -5,12 +5,11 @@ import { makeProduct } from '@/lib/server/demo/product-factory';
 import { applyGatewayEvent } from '@/lib/server/gateway-events/events';
 import { newId } from '@/lib/server/ids';
 import { requestRefund } from '@/lib/server/refunds/request';
+import { DAY } from '@/lib/shared/time';
 import { fromNow } from '@/tests/setup/clock';
 import { eventFor } from '@/tests/setup/trade';
 import type { People } from './people';
 import { byId, type Make } from './target';
-
-const DAY = 86_400_000;
 
 /** A sold product of the owner, whose buyer asks for a refund too late for the policy. */
 export async function sell({ owner }: People) {

@@ -11,6 +11,7 @@ import { signLink } from '@/lib/server/kinds/files/links';
 import { unsubscribeUrl } from '@/lib/server/mail/unsubscribe-links';
 import { getNotifications, notify } from '@/lib/server/notifications/service';
 import { createUpload } from '@/lib/server/uploads/service';
+import { MINUTE } from '@/lib/shared/time';
 import { fromNow, NOW } from '@/tests/setup/clock';
 import { NO_ID } from '@/tests/setup/make-member';
 import { OPERATOR_TARGETS } from './operator-targets';
@@ -113,7 +114,7 @@ const download: Make = async (people) => {
 
 const copyOfData: Make = async ({ owner }) => {
   const target = { userId: owner.id, id: NO_ID };
-  const token = await signExportLink(target, fromNow(60_000));
+  const token = await signExportLink(target, fromNow(MINUTE));
   return { own: { token }, hidden: null, missing: { token: 'a.b.c' } };
 };
 

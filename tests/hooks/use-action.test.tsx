@@ -3,9 +3,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAction } from '@/hooks/use-action';
+import { useFollow } from '@/hooks/users/use-follow';
 import { ApiError } from '@/lib/client/api-error';
 import * as calls from '@/lib/client/call';
 import { leaveCompany, requestPayout } from '@/lib/client/endpoints.gen';
+import * as signIn from '@/lib/client/sign-in-ask';
 import * as tokens from '@/lib/client/token';
 import type { Address } from '@/lib/contract/endpoint';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
@@ -89,4 +91,43 @@ it('keeps no password in the storage of the tab', async () => {
   await act(() => expect(result.current.runAsync({ body })).rejects.toThrow());
   expect(Object.keys(window.sessionStorage).join()).toMatch(/intent:.*5000/);
   expect(Object.keys(window.sessionStorage).join()).not.toContain('secret-password');
+});
+
+describe('a payment', () => {
+  it('waits for no reload, so that the page of the gateway opens at once', async () => {
+    vi.spyOn(calls, 'call').mockResolvedValue({} as never);
+    vi.spyOn(client, 'invalidateQueries').mockReturnValue(new Promise(() => {}));
+    const result = action(target, { isPayment: true });
+    await act(() => result.current.runAsync(input));
+    expect(client.invalidateQueries).toHaveBeenCalled();
+  });
+
+  it('leaves the order as it was shown after a call without an answer', async () => {
+    vi.spyOn(calls, 'call').mockRejectedValue(new ApiError({}));
+    const result = action(target, { isPayment: true });
+    await act(() => expect(result.current.runAsync(input)).rejects.toThrow());
+    expect(isStale(['getCompany', { id }])).toBe(false);
+  });
+});
+
+it('calls an open endpoint for a visitor, and asks nobody to sign in', async () => {
+  vi.mocked(tokens.storedToken).mockReturnValue(null);
+  const asked = vi.spyOn(signIn, 'askToSignIn').mockImplementation(() => {});
+  vi.spyOn(calls, 'call').mockResolvedValue({} as never);
+  const result = action(target, { isOpen: true });
+  const onSuccess = vi.fn();
+  act(() => result.current.run(input, { onSuccess }));
+  await waitFor(() => expect(onSuccess).toHaveBeenCalled());
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('shows a person as before, when following and unfollowing them were both refused', async () => {
+  vi.spyOn(calls, 'call').mockRejectedValue(new ApiError({ code: 'rate_limited', status: 429 }));
+  const person = { _id: id, isFollowing: false, followersCount: 3 };
+  client.setQueryData(['getUser', { id }], person);
+  const { result } = renderHook(() => useFollow(id, 'Sara'), { wrapper: inPage });
+  act(() => result.current(true));
+  act(() => result.current(false));
+  await waitFor(() => expect(client.isMutating()).toBe(0));
+  expect(client.getQueryData(['getUser', { id }])).toEqual(person);
 });

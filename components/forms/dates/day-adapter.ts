@@ -7,6 +7,7 @@ import {
   today,
 } from '@internationalized/date';
 import type { AdapterFormats, DateBuilderReturnType, MuiPickersAdapter } from '@mui/x-date-pickers/models';
+import { DAY, HOUR, MINUTE } from '@/lib/shared/time';
 import { type DayLanguage, dayLanguage, readDay, writeDay } from './day-language';
 
 declare module '@mui/x-date-pickers/models' {
@@ -15,7 +16,6 @@ declare module '@mui/x-date-pickers/models' {
   }
 }
 
-const DAY = 86_400_000;
 const GREGORIAN = new GregorianCalendar();
 
 const FORMATS: AdapterFormats = {
@@ -134,8 +134,8 @@ export class DayAdapter implements MuiPickersAdapter<string> {
   addMonths = (value: Date, months: number) => this.moved(value, this.in(value).add({ months }));
   addWeeks = (value: Date, weeks: number) => this.addDays(value, 7 * weeks);
   addDays = (value: Date, days: number) => new Date(value.getTime() + days * DAY);
-  addHours = (value: Date, hours: number) => new Date(value.getTime() + hours * 3_600_000);
-  addMinutes = (value: Date, minutes: number) => new Date(value.getTime() + minutes * 60_000);
+  addHours = (value: Date, hours: number) => new Date(value.getTime() + hours * HOUR);
+  addMinutes = (value: Date, minutes: number) => new Date(value.getTime() + minutes * MINUTE);
   addSeconds = (value: Date, seconds: number) => new Date(value.getTime() + seconds * 1_000);
 
   getYear = (value: Date) => this.in(value).year;

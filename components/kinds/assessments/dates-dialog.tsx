@@ -18,6 +18,7 @@ import type { AssessmentsOutline } from '@/lib/contract/kinds/workshop-offer';
 import type { ProductView } from '@/lib/contract/products';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { paths } from '@/lib/shared/paths';
+import { MINUTE } from '@/lib/shared/time';
 import choose from '../bookings/choose/choose.module.css';
 import { ZoneLine } from '../bookings/choose/zone-line';
 import { useRuleLines } from '../bookings/use-rule-lines';
@@ -40,7 +41,7 @@ export function DatesDialog({ product, rules, onClose }: DatesDialogProps) {
   const query = useEndpointQuery(
     listWorkshopDates,
     { params: { id: product._id }, query: { timeZone: zone } },
-    { refetchInterval: 60_000 },
+    { refetchInterval: MINUTE },
   );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={isSmall} aria-labelledby={titleId}>

@@ -12,6 +12,7 @@ import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { getSeat } from '@/lib/client/endpoints.gen';
 import type { WorkshopSeat } from '@/lib/contract/kinds/workshops';
 import { Messages } from '@/lib/i18n/page-messages';
+import { MINUTE } from '@/lib/shared/time';
 import { JoinLink, MeetingFacts } from '../bookings/meeting';
 import styles from '../bookings/room.module.css';
 import { useRuleLines } from '../bookings/use-rule-lines';
@@ -43,7 +44,7 @@ function Room({ entitlementId }: RoomProps) {
 function OneSeat({ entitlementId }: RoomProps) {
   const { t } = useTranslation('workshop-room');
   // It is asked again each minute: the link appears shortly before the start.
-  const query = useEndpointQuery(getSeat, { params: { id: entitlementId } }, { refetchInterval: 60_000 });
+  const query = useEndpointQuery(getSeat, { params: { id: entitlementId } }, { refetchInterval: MINUTE });
   return (
     <QueryView query={query} failed={t('failed')} skeleton={<Skeleton shape="block" height={240} />}>
       {(seat) => <Seat entitlementId={entitlementId} seat={seat} />}

@@ -1,5 +1,5 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from '@/lib/shared/time';
+
 /** No clock is further behind UTC. */
 const LAST_CLOCK = 12 * HOUR;
 

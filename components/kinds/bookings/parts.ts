@@ -4,7 +4,7 @@ import type { KindParts } from '../parts';
 import type { BookingsDraft } from './form/form-schema';
 import { ITSELF } from './form/itself';
 
-const HOUR = 60;
+const HOUR_MINUTES = 60;
 
 /** Consultations and lessons: times that are booked. */
 export const bookings: KindParts<'bookings', BookingsDraft> = {
@@ -20,7 +20,7 @@ export const bookings: KindParts<'bookings', BookingsDraft> = {
           minutes,
           price: { amount, currency: CURRENCY },
         }))
-      : [{ minutes: HOUR, price: { amount: null, currency: CURRENCY } }],
+      : [{ minutes: HOUR_MINUTES, price: { amount: null, currency: CURRENCY } }],
     place: outline?.place ?? 'link',
     placeText: outline?.placeText ?? '',
     seats: outline?.seats ?? 1,

@@ -14,6 +14,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { Messages } from '@/lib/i18n/page-messages';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
+import { MINUTE } from '@/lib/shared/time';
 import type { RoomProps } from '../parts';
 import { useSlotWords } from '../times/use-slot-words';
 import { AbsencePart } from './absence/absence-part';
@@ -41,7 +42,7 @@ function Room({ entitlementId }: RoomProps) {
 function SingleRoom({ entitlementId }: RoomProps) {
   const { t } = useTranslation('booking-room');
   // It is asked again each minute: the link appears shortly before it begins.
-  const query = useEndpointQuery(getBooking, { params: { id: entitlementId } }, { refetchInterval: 60_000 });
+  const query = useEndpointQuery(getBooking, { params: { id: entitlementId } }, { refetchInterval: MINUTE });
   return (
     <QueryView query={query} failed={t('failed')} skeleton={<Skeleton shape="block" height={240} />}>
       {(booking) => <Appointment entitlementId={entitlementId} booking={booking} />}

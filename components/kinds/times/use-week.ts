@@ -2,10 +2,10 @@
 
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { dateTimeFormat } from '@/lib/shared/intl';
+import { DAY } from '@/lib/shared/time';
 
 /** A Sunday. */
 const SUNDAY = Date.UTC(2023, 0, 1);
-const DAY = 86_400_000;
 
 type Weekday = { day: number; name: string; narrow: string };
 

@@ -41,8 +41,8 @@ export function useRecordingLink(place: RecordingPlace, fileId: string) {
 export const useLessonDownload = ({ by }: LessonPlace) =>
   useAction<typeof createLessonLink | typeof createShownLink>(
     by === 'purchase' ? createLessonLink : createShownLink,
-    // An attachment: the browser saves it and the page stays.
-    { keep: (_client, { url }) => leaveFor(url) },
+    // An attachment: the browser saves it and the page stays. Guests may download the files of a free preview.
+    { keep: (_client, { url }) => leaveFor(url), isOpen: true },
   );
 
 /** Asks for an address at which a file of a lesson plays, or is downloaded. @throws ApiError */

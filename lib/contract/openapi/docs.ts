@@ -34,7 +34,8 @@ type EndpointDocs<E extends AnyEndpoint = AnyEndpoint> = {
 
 /**
  * The public documentation of a module of the contract, `<domain>.docs.ts` beside `<domain>.ts`. Only the OpenAPI
- * description imports it. An exported schema, endpoint, parameter or body without an entry does not compile.
+ * description imports it. An exported schema, endpoint, parameter or body without an entry does not compile. A module
+ * without endpoints needs no documentation: its schemas are written where they are used.
  */
 export type Docs<M> = IfAny<EndpointKey<M>, 'tag', Tag> &
   IfAny<SchemaKey<M>, 'schemas', Words<SchemaKey<M>>> &

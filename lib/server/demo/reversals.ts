@@ -10,7 +10,7 @@ import { declineRefund, refundSale } from '@/lib/server/refunds/decide';
 import { applyOutcome } from '@/lib/server/refunds/outcome';
 import { findRefund } from '@/lib/server/refunds/repo';
 import { requestRefund } from '@/lib/server/refunds/request';
-import { DAY } from '@/lib/shared/time';
+import { DAY, HOUR } from '@/lib/shared/time';
 import type { Bought, DemoStep } from './buy';
 import { operatorCtx } from './operator';
 import type { Member } from './people';
@@ -105,7 +105,7 @@ async function isDeclined(db: Db, sale: Bought, at: Date, people: Map<string, Me
 function isReturned(status: 'succeeded' | 'failed'): Reversal['act'] {
   return async (db, sale, at) => {
     const id = await ask(db, sale, at, 'by_mistake', '');
-    await settle(db, sale, id, status, new Date(at.getTime() + DAY / 24));
+    await settle(db, sale, id, status, new Date(at.getTime() + HOUR));
   };
 }
 
@@ -113,7 +113,7 @@ async function isGivenHalf(db: Db, sale: Bought, at: Date): Promise<void> {
   const ctx = await operatorCtx(db, at);
   const gift = { amount: Math.ceil(sale.amount / 2), answer: 'تأخرنا في الرد عليك، فأعدنا إليك نصف الثمن.' };
   const { refunds } = await refundSale(ctx, sale.lineId, gift, newId(at), { asOperator: true });
-  await settle(db, sale, refunds[0]?._id ?? '', 'succeeded', new Date(at.getTime() + DAY / 24));
+  await settle(db, sale, refunds[0]?._id ?? '', 'succeeded', new Date(at.getTime() + HOUR));
 }
 
 // The gateway's event, as its webhook would bring it.

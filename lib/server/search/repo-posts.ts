@@ -119,8 +119,7 @@ async function rankPosts(db: Db, asked: Asked, part: PostPart): Promise<PostHit[
   // Texts with the very word, of others without particles too, come before those with its stem, which may be too many.
   const ifFull = (better: RawBuilder<unknown>) =>
     sql`union select * from ${better} better where (select count(*) from first) = ${CANDIDATES}`;
-  // Texts with a rare or unknown word are too few to keep each other away.
-  const better = asked.readings.length === 0 ? [asWritten, asBare] : [];
+  const better = asked.readings.length === 0 ? [asWritten, asBare] : [asWritten];
   const words = isCommon(asked)
     ? sql`table first union select * from ${similar} others where (select count(*) from first) < ${CANDIDATES}`
     : sql`table first ${sql.join(better.map(ifFull), sql` `)}`;

@@ -17,6 +17,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDay } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
+import { MINUTE } from '@/lib/shared/time';
 import { BookingDays } from './booking-days';
 import { BookingDialog } from './booking-dialog';
 import styles from './calendar.module.css';
@@ -46,7 +47,7 @@ export function CalendarPage({ view, day, today, weekStart, timeZone, zone }: Ca
   const query = useEndpointQuery(
     listBookings,
     { query: { from: first, days: days.length } },
-    { refetchInterval: 60_000 },
+    { refetchInterval: MINUTE },
   );
   const bookings = query.data?.data;
   const workshops = query.data?.workshops ?? [];

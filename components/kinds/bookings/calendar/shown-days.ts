@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY } from '@/lib/shared/time';
 
 export const VIEWS = ['day', 'week', 'list'] as const;
 export type View = (typeof VIEWS)[number];

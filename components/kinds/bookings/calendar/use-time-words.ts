@@ -1,6 +1,7 @@
 'use client';
 
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
+import { MINUTE } from '@/lib/shared/time';
 import { useClock } from '../../times/use-week';
 
 /** Minutes after midnight of what a clock shows. */
@@ -11,7 +12,7 @@ export function useTimeWords(): (slot: Slot) => string {
   const clock = useClock();
   return ({ startsAt, endsAt, local }) => {
     const from = minutesOf(local.time);
-    const length = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+    const length = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE;
     return `${clock(from)}–${clock((from + length) % 1440)}`;
   };
 }

@@ -15,10 +15,9 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
+import { DAY } from '@/lib/shared/time';
 import { usePackageRules, usePackageWords } from '../packages/use-package-words';
 import styles from './choose.module.css';
-
-const DAY = 86_400_000;
 
 type BuyPackageProps = {
   product: ProductView;

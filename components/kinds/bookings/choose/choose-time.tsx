@@ -10,14 +10,13 @@ import type { BookingsOutline } from '@/lib/contract/kinds/booking-offer';
 import type { BookableSlot } from '@/lib/contract/kinds/bookings';
 import type { ProductView } from '@/lib/contract/products';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
+import { DAY, MINUTE } from '@/lib/shared/time';
 import { firstMonth } from '../month-days';
 import { SlotPicker } from '../slot-picker';
 import { useDuration } from '../use-duration';
 import styles from './choose.module.css';
 import { ChosenSlot } from './chosen-slot';
 import { ZoneLine } from './zone-line';
-
-const DAY = 86_400_000;
 
 type ChooseTimeProps = Pick<BookingsOutline, 'lengths' | 'rules' | 'byHand'> & {
   product: ProductView;
@@ -39,7 +38,7 @@ export function ChooseTime({ product, lengths, hours, rules, byHand }: ChooseTim
   const query = useEndpointQuery(
     listSlots,
     { params: { id: product._id }, query: { month, timeZone: zone, minutes } },
-    { refetchInterval: 60_000, retry: false },
+    { refetchInterval: MINUTE, retry: false },
   );
   const length = lengths.find((one) => one.minutes === minutes);
   const furthest = new Date(now + (hours.furthestDays + 1) * DAY).toISOString().slice(0, 7);

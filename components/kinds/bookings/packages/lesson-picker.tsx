@@ -6,10 +6,9 @@ import { LoadError } from '@/components/session/load-error';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { listPackageSlots } from '@/lib/client/endpoints.gen';
 import type { Slot } from '@/lib/contract/kinds/booking-hours';
+import { DAY } from '@/lib/shared/time';
 import { firstMonth } from '../month-days';
 import { SlotPicker } from '../slot-picker';
-
-const DAY = 86_400_000;
 
 type LessonPickerProps = {
   entitlementId: string;

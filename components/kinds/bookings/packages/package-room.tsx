@@ -16,6 +16,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { useTimeZone } from '@/lib/i18n/use-time-zone';
 import { formatMoment } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
+import { MINUTE } from '@/lib/shared/time';
 import type { RoomProps } from '../../parts';
 import { useDuration } from '../use-duration';
 import { LessonDialog } from './lesson-dialog';
@@ -28,7 +29,7 @@ import { WeeksDialog } from './weeks-dialog';
 export function PackageRoom({ entitlementId }: RoomProps) {
   const { t } = useTranslation('booking-package');
   // It is asked again each minute: links appear shortly before lessons begin.
-  const query = useEndpointQuery(getPackage, { params: { id: entitlementId } }, { refetchInterval: 60_000 });
+  const query = useEndpointQuery(getPackage, { params: { id: entitlementId } }, { refetchInterval: MINUTE });
   return (
     <QueryView query={query} failed={t('failed')} skeleton={<Skeleton shape="block" height={320} />}>
       {(bought) => <Bought entitlementId={entitlementId} bought={bought} />}

@@ -10,7 +10,9 @@ import { Icon } from '@/components/ui/icon';
 import { type KeepState, useAnswers } from '@/hooks/kinds/quizzes/use-answers';
 import { IS_GONE, useSubmitAttempt } from '@/hooks/kinds/quizzes/use-quiz';
 import { useTimeLeft } from '@/hooks/use-time-left';
+import type { ApiError } from '@/lib/client/api-error';
 import type { Attempt } from '@/lib/contract/kinds/quizzes';
+import { DAY } from '@/lib/shared/time';
 import { isUnanswered } from './answered';
 import { QuestionView } from './question-view';
 import styles from './taking.module.css';
@@ -47,9 +49,12 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
     if (question?.type !== 'order' || !isUnanswered(answers[question.position])) return;
     answer(question.position, { chosen: question.options.map(({ _id }) => _id) });
   };
-  const send = useEffectEvent(() =>
-    submit.run({ params: { id: attempt._id } }, { onError: ({ code }) => IS_GONE.has(code) && whenOver() }),
-  );
+  // Without a connection the call is paused, also where its session has to be renewed first.
+  const send = useEffectEvent(() => {
+    submit
+      .runAsync({ params: { id: attempt._id } })
+      .catch(({ code }: ApiError) => IS_GONE.has(code) && whenOver());
+  });
   // All answers are saved first: without a connection it is submitted once that is back.
   useEffect(() => {
     if (!isWanted || state !== 'kept') return;
@@ -152,10 +157,8 @@ export function OpenAttempt({ attempt, clockError, refresh }: OpenAttemptProps) 
   );
 }
 
-const DAY_MS = 86_400_000;
-
 /** Without a time of its own, one before a workshop ends with its start: seconds are not counted for weeks. */
-const isSoon = (deadline: string, now: string): boolean => Date.parse(deadline) - Date.parse(now) < DAY_MS;
+const isSoon = (deadline: string, now: string): boolean => Date.parse(deadline) - Date.parse(now) < DAY;
 
 /** An attempt that is gone on with opens where the first answer is missing. */
 function firstOpen({ questions }: Attempt): number {
