@@ -11,7 +11,7 @@ type AskedFirstProps = {
   sendRef: RefObject<SendAnswers | null>;
 };
 
-/** What has to be answered before the time that is kept can be ordered. */
+/** The questions that a buyer answers before a reserved slot can be ordered. */
 export function AskedFirst({ things, sendRef }: AskedFirstProps) {
   for (const { product, hold } of things) {
     const Questions = hold ? checkoutPartsOf(product.type)?.Questions : undefined;

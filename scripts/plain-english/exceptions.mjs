@@ -14,7 +14,7 @@ const FILES = listOf(`
 /** Functions whose docstring begins with neither a verb nor a noun. */
 const FUNCTIONS = listOf(`
   about AbsencePart AbsenceState AccountPage Adding addressOf agreedBy agreedPackages aloneOf AnswerFields
-  arePackagesOffered around AroundProduct arrive AskedFirst AsksToLeave assertMayBuy assertRoom AssessmentFacts
+  arePackagesOffered around AroundProduct arrive AsksToLeave assertMayBuy assertRoom AssessmentFacts
   AttemptResult AuditLog AuditRow AuditState BalanceCard behindOf BookingAnswers BookingsOutline BookingsStep
   BottomBar boughtThing buyAsGuest BuyBar ByHandField CalendarPage callerOf CaptionLine CartLine Catalogue
   CatalogueCard changeSales CheckoutReview Choice chooseBy ChooseTime ChooseWay chosenPackages ChosenSlot claimsOf

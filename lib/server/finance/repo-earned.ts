@@ -6,7 +6,7 @@ import { EARNED, type Span, within } from './repo-ledger';
 
 export type { Span };
 
-/** What a member earned in a stretch of time; of the span or the one before it, by what they sold. */
+/** The earnings of a member from a product, a paid post or another source, in a stretch of one of two spans. */
 export interface Earned {
   at: string;
   is_before: boolean;

@@ -76,7 +76,7 @@ export async function dropPackage(ctx: MemberCtx, productId: string): Promise<{ 
   return { done: true };
 }
 
-/** The same within another act. @returns false where there was nothing */
+/** Deletes the caller's choice within another transaction. @returns false if there was none */
 export const forgetChoice = ({ db, viewer }: MemberCtx, productId: string): Promise<boolean> =>
   deleteChoices(db, { buyerId: viewer.id, productId });
 
